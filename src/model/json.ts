@@ -1,0 +1,75 @@
+/** Any JSON value, as parsed. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+/** Nesting beyond which text is cut: `JSON.stringify` overflows the stack some way further down. */
+export const MAX_DEPTH = 200;
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An own property, never one of the prototype (`__proto__`, `constructor`). */
+export const own = (value: unknown, key: string): Json | undefined =>
+  isObject(value) && Object.hasOwn(value, key) ? (value[key] as Json) : undefined;
+
+/** Sets an own property even under the name `__proto__`. */
+export function define(target: JsonObject, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
+/** One more step of a JSON Pointer (RFC 6901). */
+export const step = (pointer: string, key: string | number): string =>
+  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The steps of a JSON Pointer, unescaped. */
+export const steps = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((s) => s.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value a pointer names, or undefined. */
+export function at(value: Json | undefined, pointer: string): Json | undefined {
+  let here = value;
+  for (const key of steps(pointer)) {
+    if (Array.isArray(here)) here = here[Number(key)];
+    else here = own(here, key);
+    if (here === undefined) return undefined;
+  }
+  return here;
+}
+
+/** Whether the value nests deeper than MAX_DEPTH. Iterative: it must survive what it measures. */
+export function tooDeep(value: Json): boolean {
+  const stack: [Json, number][] = [[value, 0]];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    const [here, depth] = top;
+    if (typeof here !== 'object' || here === null) continue;
+    if (depth >= MAX_DEPTH) return true;
+    for (const child of Array.isArray(here) ? here : Object.values(here)) stack.push([child, depth + 1]);
+  }
+  return false;
+}
+
+/** The value with whatever lies deeper than MAX_DEPTH replaced by a sentence, so that it can be written again. */
+export function cutDeep(value: Json): Json {
+  return tooDeep(value) ? cut(value, 0) : value;
+}
+
+function cut(value: Json, depth: number): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return `[nested deeper than ${MAX_DEPTH} levels: left out]`;
+  if (Array.isArray(value)) return value.map((v) => cut(v, depth + 1));
+  const copy: JsonObject = {};
+  for (const [key, child] of Object.entries(value)) define(copy, key, cut(child, depth + 1));
+  return copy;
+}
+
+/** JSON text with sorted keys: equal values give equal text. Input deeper than MAX_DEPTH must be cut first. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(value[k] as Json)}`).join(',')}}`;
+}

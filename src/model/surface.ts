@@ -1,0 +1,267 @@
+import type { Target } from './change.ts';
+import { isObject, type Json, type JsonObject, MAX_DEPTH, own, step } from './json.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a string is for, which decides how it reads to a model. */
+export type Role =
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'key'
+  | 'required'
+  | 'type'
+  | 'enum'
+  | 'default'
+  | 'const'
+  | 'example'
+  | 'pattern'
+  | 'format'
+  | 'ref'
+  | 'comment'
+  | 'uri'
+  | 'meta'
+  | 'instructions'
+  | 'other';
+
+/** One string (a value or a key) of an item, where it stands. */
+export interface Text {
+  /** JSON Pointer from the item; for a key, the pointer of the value under it. */
+  pointer: string;
+  value: string;
+  role: Role;
+}
+
+/** Effective values of the hints, with the defaults of the specification filled in. */
+export interface Hints {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+/** One thing of a snapshot that is read by a model or a client: a tool, a prompt, a resource, the instructions, the server. */
+export class Item {
+  #texts: Text[] | undefined;
+  constructor(
+    readonly target: Target,
+    /** As sent when it is a string, else made printable. Null for instructions and server. */
+    readonly name: string | null,
+    /** As sent. */
+    readonly raw: Json,
+    /** Position in its list. */
+    readonly index: number,
+  ) {}
+
+  get title(): string | undefined {
+    const title = own(this.raw, 'title');
+    return typeof title === 'string' ? title : undefined;
+  }
+
+  get description(): string | undefined {
+    const description = own(this.raw, 'description');
+    return typeof description === 'string' ? description : undefined;
+  }
+
+  /** Every string and key of it, down to MAX_DEPTH. */
+  get texts(): Text[] {
+    this.#texts ??= walk(this.raw, this.target);
+    return this.#texts;
+  }
+}
+
+/** A tool of a list, read without trusting its shape. */
+export class Tool extends Item {
+  declare readonly name: string;
+  constructor(raw: Json, index: number) {
+    super('tool', nameOf(raw, 'name', index), raw, index);
+  }
+
+  get inputSchema(): Json | undefined {
+    return own(this.raw, 'inputSchema');
+  }
+
+  get outputSchema(): Json | undefined {
+    return own(this.raw, 'outputSchema');
+  }
+
+  get annotations(): JsonObject | undefined {
+    const annotations = own(this.raw, 'annotations');
+    return isObject(annotations) ? annotations : undefined;
+  }
+
+  get hints(): Hints {
+    const hint = (key: keyof Hints, fallback: boolean): boolean => {
+      const value = own(this.annotations, key);
+      return typeof value === 'boolean' ? value : fallback;
+    };
+    return {
+      readOnlyHint: hint('readOnlyHint', false),
+      destructiveHint: hint('destructiveHint', true),
+      idempotentHint: hint('idempotentHint', false),
+      openWorldHint: hint('openWorldHint', true),
+    };
+  }
+
+  /** Parameters at the root of the input schema, in the order sent. */
+  get parameters(): [name: string, schema: Json][] {
+    const properties = own(this.inputSchema, 'properties');
+    return isObject(properties) ? (Object.entries(properties) as [string, Json][]) : [];
+  }
+
+  get required(): string[] {
+    const required = own(this.inputSchema, 'required');
+    return Array.isArray(required) ? required.filter((r): r is string => typeof r === 'string') : [];
+  }
+}
+
+/** A snapshot made readable. */
+export class Surface {
+  readonly tools: Tool[];
+  readonly prompts: Item[];
+  readonly resources: Item[];
+  readonly templates: Item[];
+  readonly instructions: Item | undefined;
+  readonly server: Item | undefined;
+  /** All of the above. */
+  readonly items: Item[];
+  readonly toolNames: ReadonlySet<string>;
+
+  constructor(readonly snapshot: Snapshot) {
+    this.tools = snapshot.tools.map((raw, i) => new Tool(raw, i));
+    this.prompts = snapshot.prompts.map((raw, i) => new Item('prompt', nameOf(raw, 'name', i), raw, i));
+    this.resources = snapshot.resources.map((raw, i) => new Item('resource', nameOf(raw, 'uri', i), raw, i));
+    this.templates = snapshot.resourceTemplates.map((raw, i) => new Item('template', nameOf(raw, 'uriTemplate', i), raw, i));
+    this.instructions = snapshot.instructions === null ? undefined : new Item('instructions', null, snapshot.instructions, 0);
+    this.server = snapshot.server === null ? undefined : new Item('server', null, snapshot.server, 0);
+    this.items = [
+      ...this.tools,
+      ...this.prompts,
+      ...this.resources,
+      ...this.templates,
+      ...(this.instructions ? [this.instructions] : []),
+      ...(this.server ? [this.server] : []),
+    ];
+    this.toolNames = new Set(this.tools.map((t) => t.name));
+  }
+}
+
+function nameOf(raw: Json, key: string, index: number): string {
+  const name = own(raw, key);
+  if (typeof name === 'string') return name;
+  return name === undefined ? `(unnamed ${index + 1})` : `(not a string: ${String(JSON.stringify(name)).slice(0, 40)})`;
+}
+
+const SCHEMA_ROLES: Record<string, Role> = {
+  title: 'title',
+  description: 'description',
+  $comment: 'comment',
+  pattern: 'pattern',
+  format: 'format',
+  const: 'const',
+  default: 'default',
+  enum: 'enum',
+  examples: 'example',
+  example: 'example',
+  type: 'type',
+  required: 'required',
+  $ref: 'ref',
+  $id: 'ref',
+  $schema: 'ref',
+  $anchor: 'ref',
+  $dynamicRef: 'ref',
+};
+/** Keywords whose value is a map from names to schemas: the keys below are names. */
+const SCHEMA_MAPS = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'dependentRequired',
+  'dependencies',
+]);
+
+type Mode = 'item' | 'schema' | 'map' | 'annotations' | 'value' | 'meta';
+
+function walk(raw: Json, target: Target): Text[] {
+  const texts: Text[] = [];
+  const visit = (value: Json, pointer: string, mode: Mode, role: Role, depth: number): void => {
+    if (typeof value === 'string') {
+      texts.push({ pointer, value, role });
+      return;
+    }
+    if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return;
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) visit(value[i] as Json, step(pointer, i), mode === 'map' ? 'schema' : mode, role, depth + 1);
+      return;
+    }
+    for (const key of Object.keys(value)) {
+      const child = value[key] as Json;
+      const below = step(pointer, key);
+      if (mode === 'item') {
+        const [next, as] = itemField(key, target);
+        if (as === 'other') texts.push({ pointer: below, value: key, role: 'key' });
+        visit(child, below, next, as, depth + 1);
+      } else if (mode === 'schema') {
+        if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1);
+        else if (key in SCHEMA_ROLES && Object.hasOwn(SCHEMA_ROLES, key)) {
+          const as = SCHEMA_ROLES[key]!;
+          visit(child, below, 'value', as, depth + 1);
+        } else {
+          if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: 'key' });
+          visit(child, below, KNOWN_KEYWORDS.has(key) ? 'schema' : 'value', 'other', depth + 1);
+        }
+      } else if (mode === 'map') {
+        texts.push({ pointer: below, value: key, role: 'key' });
+        visit(child, below, 'schema', 'required', depth + 1);
+      } else {
+        texts.push({ pointer: below, value: key, role: 'key' });
+        visit(child, below, mode, mode === 'annotations' && key === 'title' ? 'title' : role, depth + 1);
+      }
+    }
+  };
+  visit(raw, '', 'item', target === 'instructions' ? 'instructions' : 'other', 0);
+  return texts;
+}
+
+/** JSON Schema keywords that hold schemas, numbers or booleans: their own spelling is no text. */
+export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
+  'items', 'prefixItems', 'additionalItems', 'unevaluatedItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems',
+  'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'minProperties', 'maxProperties',
+  'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else',
+  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength',
+  'contentEncoding', 'contentMediaType', 'contentSchema', 'readOnly', 'writeOnly', 'deprecated', 'nullable',
+]); // biome-ignore format: one group a line
+
+function itemField(key: string, target: Target): [Mode, Role] {
+  switch (key) {
+    case 'name':
+      return ['value', 'name'];
+    case 'title':
+      return ['value', 'title'];
+    case 'description':
+      return ['value', 'description'];
+    case 'uri':
+    case 'uriTemplate':
+    case 'websiteUrl':
+      return ['value', 'uri'];
+    case 'inputSchema':
+    case 'outputSchema':
+      return ['schema', 'required'];
+    case 'annotations':
+      return ['annotations', 'meta'];
+    case '_meta':
+      return ['meta', 'meta'];
+    case 'icons':
+      return ['value', 'uri'];
+    case 'arguments':
+      return target === 'prompt' ? ['item', 'description'] : ['value', 'other'];
+    case 'version':
+    case 'mimeType':
+    case 'size':
+    case 'execution':
+      return ['value', 'meta'];
+    default:
+      return ['value', 'other'];
+  }
+}
