@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Any JSON value, as parsed. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
@@ -52,18 +54,45 @@ export function tooDeep(value: Json): boolean {
   return false;
 }
 
-/** The value with whatever lies deeper than MAX_DEPTH replaced by a sentence, so that it can be written again. */
+/**
+ * The value with whatever lies deeper than MAX_DEPTH replaced by a sentence, so that it can be written again. The sentence holds a
+ * digest of what was left out: a change down there is still a change.
+ */
 export function cutDeep(value: Json): Json {
   return tooDeep(value) ? cut(value, 0) : value;
 }
 
 function cut(value: Json, depth: number): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) return `[nested deeper than ${MAX_DEPTH} levels: left out]`;
+  if (depth >= MAX_DEPTH) return `[nested deeper than ${MAX_DEPTH} levels: left out, sha256 ${digestDeep(value)}]`;
   if (Array.isArray(value)) return value.map((v) => cut(v, depth + 1));
   const copy: JsonObject = {};
   for (const [key, child] of Object.entries(value)) define(copy, key, cut(child, depth + 1));
   return copy;
+}
+
+/** SHA-256 of a value of any depth, with keys sorted; hex. */
+function digestDeep(value: Json): string {
+  const hash = createHash('sha256');
+  const stack: Json[][] = [[value]];
+  for (let level = stack.at(-1); level; level = stack.at(-1)) {
+    const here = level.shift();
+    if (here === undefined) {
+      hash.update(')');
+      stack.pop();
+    } else if (Array.isArray(here)) {
+      hash.update('[');
+      stack.push([...here]);
+    } else if (isObject(here)) {
+      hash.update('{');
+      stack.push(
+        Object.keys(here)
+          .sort()
+          .flatMap((key) => [key, here[key] as Json]),
+      );
+    } else hash.update(`${JSON.stringify(here)},`);
+  }
+  return hash.digest('hex');
 }
 
 /** JSON text with sorted keys: equal values give equal text. Input deeper than MAX_DEPTH must be cut first. */

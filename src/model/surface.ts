@@ -1,5 +1,5 @@
 import type { Target } from './change.ts';
-import { isObject, type Json, type JsonObject, MAX_DEPTH, own, step } from './json.ts';
+import { cutDeep, isObject, type Json, type JsonObject, MAX_DEPTH, own, step } from './json.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a string is for, which decides how it reads to a model. */
@@ -46,7 +46,7 @@ export class Item {
     readonly target: Target,
     /** As sent when it is a string, else made printable. Null for instructions and server. */
     readonly name: string | null,
-    /** As sent. */
+    /** As sent; what nests deeper than MAX_DEPTH is replaced by a sentence with its digest. */
     readonly raw: Json,
     /** Position in its list. */
     readonly index: number,
@@ -127,12 +127,17 @@ export class Surface {
   readonly toolNames: ReadonlySet<string>;
 
   constructor(readonly snapshot: Snapshot) {
-    this.tools = snapshot.tools.map((raw, i) => new Tool(raw, i));
-    this.prompts = snapshot.prompts.map((raw, i) => new Item('prompt', nameOf(raw, 'name', i), raw, i));
-    this.resources = snapshot.resources.map((raw, i) => new Item('resource', nameOf(raw, 'uri', i), raw, i));
-    this.templates = snapshot.resourceTemplates.map((raw, i) => new Item('template', nameOf(raw, 'uriTemplate', i), raw, i));
+    const items = (list: Json[], target: Target, key: string): Item[] =>
+      list.map((sent, i) => {
+        const raw = cutDeep(sent);
+        return new Item(target, nameOf(raw, key, i), raw, i);
+      });
+    this.tools = snapshot.tools.map((raw, i) => new Tool(cutDeep(raw), i));
+    this.prompts = items(snapshot.prompts, 'prompt', 'name');
+    this.resources = items(snapshot.resources, 'resource', 'uri');
+    this.templates = items(snapshot.resourceTemplates, 'template', 'uriTemplate');
     this.instructions = snapshot.instructions === null ? undefined : new Item('instructions', null, snapshot.instructions, 0);
-    this.server = snapshot.server === null ? undefined : new Item('server', null, snapshot.server, 0);
+    this.server = serverItem(snapshot);
     this.items = [
       ...this.tools,
       ...this.prompts,
@@ -143,6 +148,15 @@ export class Surface {
     ];
     this.toolNames = new Set(this.tools.map((t) => t.name));
   }
+}
+
+/** What a server says of itself, as one item: pointers start at `/serverInfo`, `/capabilities`, `/protocolVersion`. */
+function serverItem(snapshot: Snapshot): Item | undefined {
+  const raw: JsonObject = {};
+  if (snapshot.server !== null) raw.serverInfo = cutDeep(snapshot.server);
+  if (snapshot.capabilities !== null) raw.capabilities = cutDeep(snapshot.capabilities);
+  if (snapshot.protocolVersion !== null) raw.protocolVersion = snapshot.protocolVersion;
+  return Object.keys(raw).length ? new Item('server', null, raw, 0) : undefined;
 }
 
 function nameOf(raw: Json, key: string, index: number): string {
@@ -200,7 +214,7 @@ function walk(raw: Json, target: Target): Text[] {
       const below = step(pointer, key);
       if (mode === 'item') {
         const [next, as] = itemField(key, target);
-        if (as === 'other') texts.push({ pointer: below, value: key, role: 'key' });
+        if (as === 'other' && next !== 'item') texts.push({ pointer: below, value: key, role: 'key' });
         visit(child, below, next, as, depth + 1);
       } else if (mode === 'schema') {
         if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1);
@@ -252,6 +266,12 @@ function itemField(key: string, target: Target): [Mode, Role] {
       return ['annotations', 'meta'];
     case '_meta':
       return ['meta', 'meta'];
+    case 'serverInfo':
+      return ['item', 'other'];
+    case 'capabilities':
+      return ['meta', 'meta'];
+    case 'protocolVersion':
+      return ['value', 'meta'];
     case 'icons':
       return ['value', 'uri'];
     case 'arguments':
