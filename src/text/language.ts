@@ -1,0 +1,59 @@
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'zh' | 'ja' | 'ko' | 'ru';
+
+/** Frequent words that tell Latin-script languages apart. A word that stands in several counts for each. */
+const FREQUENT: Record<Exclude<Language, 'zh' | 'ja' | 'ko' | 'ru'>, string> = {
+  en: 'the a an of to and is in for this that it with on by are be as from or not if use when which you your can will all any its has should must only returns return get list given before after than into one new',
+  de: 'der die das den dem des ein eine einen einem einer und ist nicht mit auf für von zu zum zur im ist sind wird werden oder aus bei nach vor alle wenn auch sie ihr ihre es kann nur wie um sich über gibt liefert ohne diese dieser dieses',
+  fr: 'le la les un une des du de et est dans pour avec sur par sont ou pas ne que qui ce cette ces aux au vous votre il elle être plus tous si en leur avant après lors sans utilisateur renvoie',
+  es: 'el la los las un una de del y es en para con por son o no que se su sus este esta estos al lo como más todos si usted cuando antes después sin usuario devuelve sobre',
+  pt: 'o a os as um uma de do da dos das e é em no na para com por são ou não que se seu sua este esta ao como mais todos quando antes depois sem você usuário retorna sobre pelo pela',
+  it: 'il lo la i gli le un una di del della dei e è in nel per con da sono o non che si suo sua questo questa al come più tutti se quando prima dopo senza utente restituisce sul dello delle',
+};
+
+const SETS = Object.entries(FREQUENT).map(([language, list]) => [language as Language, new Set(list.split(' '))] as const);
+
+/** UTF-16 units that are looked at: enough for a guess, and the cost stays flat. */
+const SAMPLE = 4_000;
+
+/** A guess at the language of a text from its script and its frequent words; `unknown` when too little speaks for one. */
+export function language(text: string): Language | 'unknown' {
+  const sample = text.length > SAMPLE ? text.slice(0, SAMPLE) : text;
+  let latin = 0;
+  let han = 0;
+  let kana = 0;
+  let hangul = 0;
+  let cyrillic = 0;
+  for (let i = 0; i < sample.length; i++) {
+    const c = sample.charCodeAt(i);
+    if ((c >= 0x41 && c <= 0x5a) || (c >= 0x61 && c <= 0x7a) || (c >= 0xc0 && c <= 0x24f)) latin++;
+    else if (c >= 0x4e00 && c <= 0x9fff) han++;
+    else if (c >= 0x3041 && c <= 0x30ff) kana++;
+    else if (c >= 0xac00 && c <= 0xd7a3) hangul++;
+    else if (c >= 0x400 && c <= 0x4ff) cyrillic++;
+  }
+  // An ideograph says about as much as three letters.
+  if ((kana + han) * 3 > latin && kana > 0 && kana * 8 >= han) return 'ja';
+  if (han * 3 > latin && han > 0) return 'zh';
+  if (hangul * 3 > latin && hangul > 0) return 'ko';
+  if (cyrillic > latin && cyrillic > 0) return 'ru';
+  return latinLanguage(sample);
+}
+
+function latinLanguage(sample: string): Language | 'unknown' {
+  const found = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  let best: Language | 'unknown' = 'unknown';
+  let most = 0;
+  let second = 0;
+  for (const [name, set] of SETS) {
+    let score = 0;
+    for (const word of found) if (set.has(word)) score += word.length > 1 ? 2 : 1;
+    if (score > most) {
+      second = most;
+      most = score;
+      best = name;
+    } else if (score > second) second = score;
+  }
+  // Few words that speak for it, or nearly as many for another: no guess.
+  if (most < 2 || most < found.length * 0.15 || most === second) return 'unknown';
+  return best;
+}
