@@ -9,3 +9,6 @@ export interface ClientProfile {
 }
 
 export const CLIENTS: readonly ClientProfile[] = [];
+
+/** The profiles with these names. */
+export const profilesOf = (names: readonly string[]): ClientProfile[] => CLIENTS.filter((c) => names.includes(c.name));

@@ -13,7 +13,7 @@ export function parts(template: string, evidence: Evidence, name: string | null)
     const key = match[1]!;
     const value = key === 'tool' ? (name ?? 'the server') : Object.hasOwn(evidence, key) ? evidence[key] : undefined;
     if (key === 'tool' && name === null) out.push({ text: 'the server' });
-    else if (Array.isArray(value)) value.forEach((v, i) => out.push(...(i ? [{ text: ', ' }] : []), { value: show(v) }));
+    else if (Array.isArray(value)) out.push(...value.flatMap((v, i) => [...(i ? [{ text: ', ' }] : []), { value: show(v) }]));
     else if (typeof value === 'number') out.push({ text: value.toLocaleString('en-US') });
     else if (value !== undefined) out.push({ value: show(value) });
     from = match.index + match[0].length;

@@ -3,7 +3,7 @@ import type { Pairing } from '../diff/pair.ts';
 import type { Change } from '../model/change.ts';
 import type { Category, Issue, Level, RuleLevel, Words } from '../model/finding.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import type { Budgets, Preset, Trust } from '../model/policy.ts';
+import type { Budgets, Policy, Preset, Trust } from '../model/policy.ts';
 import type { Item, Surface, Tool } from '../model/surface.ts';
 
 /** What a rule is, apart from what it does. */
@@ -80,3 +80,12 @@ export function option<T extends Json>(context: Setting, name: string, fallback:
   const value = context.options[name];
   return value === undefined ? fallback : (value as T);
 }
+
+/** What a rule may look at, under a policy. */
+export const settingFor = (meta: RuleMeta, policy: Policy, clients: readonly ClientProfile[], serverName: string): Setting => ({
+  options: policy.rules[meta.id]?.options ?? {},
+  clients,
+  serverName,
+  trust: policy.trust,
+  budgets: policy.budgets,
+});

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { usage, VERBS } from './cli/verbs.ts';
+import { nearest, UserError } from './model/error.ts';
+
+/** The terminal's door. Exit code: 0 passed, 1 failed the policy, 2 could not do the work or was used wrongly. */
+async function main(argv: string[]): Promise<number> {
+  const [verb, ...rest] = argv;
+  if (verb === undefined || verb === 'help' || verb === '--help' || verb === '-h') {
+    const asked = verb === undefined ? undefined : rest[0];
+    process.stdout.write(usage(asked));
+    return verb === undefined ? 2 : 0;
+  }
+  if (verb === '--version' || verb === '-v') {
+    process.stdout.write(`${(await import('./version.ts')).version}\n`);
+    return 0;
+  }
+  const entry = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (!entry) {
+    const near = nearest(verb, Object.keys(VERBS));
+    throw new UserError(`There is no verb '${verb}'${near ? `; did you mean '${near}'?` : '.'} Run 'mcp-tool-review --help' for the list.`);
+  }
+  if (rest.slice(0, rest.includes('--') ? rest.indexOf('--') : undefined).some((a) => a === '--help' || a === '-h')) {
+    process.stdout.write(usage(verb));
+    return 0;
+  }
+  return (await entry.load()).run(rest);
+}
+
+const verbose = process.argv.includes('--verbose');
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const { terminal } = await import('./report/safe.ts');
+  const known = error instanceof UserError;
+  const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error);
+  process.stderr.write(
+    `${terminal(known ? text : `Something went wrong inside mcp-tool-review: ${text}${verbose ? '' : ' Run again with --verbose and report what it prints.'}`)}\n`,
+  );
+  process.exitCode = 2;
+}

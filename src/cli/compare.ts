@@ -1,0 +1,17 @@
+import { UserError } from '../model/error.ts';
+import { readSnapshotFile } from '../source/snapshot-file.ts';
+import { conclude, judging } from './judging.ts';
+import { JUDGE_OPTIONS, parse } from './options.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parse('compare', args, JUDGE_OPTIONS);
+  const [base, head, ...more] = positionals;
+  if (base === undefined || head === undefined || more.length) {
+    throw new UserError(`compare takes two files, BASE and HEAD, and was given ${positionals.length}.`);
+  }
+  if (base === '-' && head === '-') throw new UserError('compare can read only one of BASE and HEAD from stdin.');
+  const judged = judging(values);
+  const listed = (file: string) => ({ state: 'listed' as const, reason: null, ref: file, snapshot: readSnapshotFile(file) });
+  const name = values['server-name'] ?? 'server';
+  return conclude([{ name, variant: null, base: listed(base), head: listed(head) }], values, judged);
+}

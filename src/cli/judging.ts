@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CLIENTS } from '../config/clients.ts';
+import { type ConfigFile, parseConfig } from '../config/load.ts';
+import { resolvePolicy } from '../config/resolve.ts';
+import { nearest, UserError } from '../model/error.ts';
+import type { BaseFailure, Policy } from '../model/policy.ts';
+import type { Review, Verdict } from '../model/review.ts';
+import type { ServerFacts } from '../model/snapshot.ts';
+import { FORMATS, type Format, render } from '../report/index.ts';
+import { catalogue, review } from '../review.ts';
+import { RULES } from '../rules/index.ts';
+import { oneOf } from './options.ts';
+
+/** The options of every verb that judges, as parsed. */
+export interface JudgeValues {
+  format?: string | undefined;
+  output?: string | undefined;
+  config?: string | undefined;
+  preset?: string | undefined;
+  client?: string[] | undefined;
+  'server-name'?: string | undefined;
+  'fail-on'?: string | undefined;
+  trust?: string | undefined;
+  tokens?: boolean | undefined;
+  'base-failure'?: string | undefined;
+}
+
+export interface Judging {
+  format: Format;
+  config: ConfigFile | null;
+  policyFor(server?: string): Policy;
+  remarks: string[];
+}
+
+/** Reads and checks everything that decides, before any work is done. */
+export function judging(
+  values: JudgeValues,
+  config: ConfigFile | null = values.config === undefined ? null : readConfig(values.config),
+): Judging {
+  const format = oneOf('format', values.format, FORMATS) ?? 'terminal';
+  for (const client of values.client ?? []) {
+    if (CLIENTS.some((c) => c.name === client)) continue;
+    const near = nearest(
+      client,
+      CLIENTS.map((c) => c.name),
+    );
+    throw new UserError(
+      `--client knows no '${client}'${near ? `; did you mean '${near}'?` : `. It takes ${CLIENTS.map((c) => c.name).join(', ')}.`}`,
+    );
+  }
+  const inputs = {
+    preset: oneOf('preset', values.preset, ['recommended', 'strict', 'security']),
+    failOn: oneOf('fail-on', values['fail-on'], ['error', 'warning', 'never']),
+    clients: values.client,
+    trust: oneOf('trust', values.trust, ['own', 'third-party']),
+    baseFailure: oneOf<BaseFailure>('base-failure', values['base-failure'], ['fail', 'warn', 'no-baseline']),
+  };
+  const remarks = new Set<string>();
+  const policyFor = (server?: string): Policy => {
+    const resolved = resolvePolicy(config, inputs, 'override', server);
+    for (const remark of resolved.remarks) remarks.add(remark);
+    return resolved.policy;
+  };
+  policyFor();
+  return { format, config, policyFor, remarks: [...remarks] };
+}
+
+function readConfig(file: string): ConfigFile {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UserError(
+      `Cannot read the config ${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message}.`,
+    );
+  }
+  return readConfigText(text, file);
+}
+
+export const readConfigText = (text: string, file: string): ConfigFile =>
+  parseConfig(
+    text,
+    file,
+    RULES.map((r) => r.meta),
+  );
+
+/** Judges facts and writes the review as asked. Returns the exit code. */
+export async function conclude(
+  facts: readonly ServerFacts[],
+  values: JudgeValues,
+  judged: Judging,
+  remarks: readonly string[] = [],
+): Promise<number> {
+  const result = review(facts, {
+    policyFor: judged.policyFor,
+    today: new Date().toISOString().slice(0, 10),
+    count: values.tokens ? (await import('../text/tokens.ts')).count : null,
+    remarks: [...judged.remarks, ...remarks],
+  });
+  await write(result, judged.format, values.output);
+  return EXIT[result.verdict];
+}
+
+export const EXIT: Record<Verdict, number> = { pass: 0, warn: 0, fail: 1, error: 2 };
+
+async function write(result: Review, format: Format, output: string | undefined): Promise<void> {
+  const onTerminal = output === undefined && Boolean(process.stdout.isTTY);
+  const text = await render(result, format, {
+    catalogue,
+    colour: onTerminal && !process.env.NO_COLOR,
+    width: (onTerminal && process.stdout.columns) || 100,
+  });
+  if (result.verdict === 'error') {
+    const { terminal } = await import('../report/safe.ts');
+    for (const remark of new Set([...result.remarks, ...result.servers.flatMap((s) => s.remarks)]))
+      process.stderr.write(`${terminal(remark)}\n`);
+  }
+  put(text, output);
+}
+
+/** Writes a result to stdout, whole even into a pipe, or to a file. */
+export function put(text: string, output: string | undefined): void {
+  if (output === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeFileSync(output, text);
+  } catch (error) {
+    throw new UserError(`Cannot write ${output}: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Pairing } from '../diff/pair.ts';
+import type { Change } from '../model/change.ts';
+import type { Issue } from '../model/finding.ts';
+import { same } from '../model/same.ts';
+import { type Item, type Surface, Tool } from '../model/surface.ts';
+import type { ContentContext, Rule, Setting } from './rule.ts';
+
+export interface Found {
+  rule: Rule;
+  issue: Issue;
+}
+
+export interface RunRequest {
+  rules: readonly Rule[];
+  base: Surface | null;
+  head: Surface;
+  /** Null without a base. */
+  pairing: Pairing | null;
+  changes: readonly Change[];
+  setting(rule: Rule): Setting;
+}
+
+export interface RunResult {
+  /** What content rules found on each side. */
+  base: Found[];
+  head: Found[];
+  /** What change rules found. */
+  change: Found[];
+}
+
+/** Runs content rules on both sides and change rules between them. An item that is the same on both sides is judged once. */
+export function run({ rules, base, head, pairing, changes, setting }: RunRequest): RunResult {
+  const result: RunResult = { base: [], head: [], change: [] };
+  const settings = new Map(rules.map((rule) => [rule, setting(rule)]));
+  const content = rules.filter((rule) => rule.tool || rule.item || rule.surface);
+  const sides: [Surface, 'base' | 'head', Found[]][] = [[head, 'head', result.head]];
+  if (base) sides.push([base, 'base', result.base]);
+  // A judgement may depend on the names of the siblings, so it can be shared only while these are the same.
+  const shareable = base !== null && sameNames(base, head);
+  const counterpart = (item: Item): Item | undefined => pairing?.baseOf(item);
+  const shared = new Map<Item, Item>();
+  if (shareable && pairing) {
+    for (const item of head.items) {
+      const twin = pairing.baseOf(item);
+      if (twin && twin.name === item.name && same(twin.raw, item.raw)) shared.set(twin, item);
+    }
+  }
+
+  const contexts = (rule: Rule, surface: Surface, side: 'base' | 'head'): ContentContext => ({
+    ...settings.get(rule)!,
+    side,
+    surface,
+    counterpart: side === 'head' ? counterpart : () => undefined,
+    alone: base === null,
+  });
+  for (const rule of content) {
+    const perItem = new Map<Item, Issue[]>();
+    for (const [surface, side, found] of sides) {
+      const context = contexts(rule, surface, side);
+      if (rule.tool || rule.item) {
+        for (const item of surface.items) {
+          if (!rule.item && !(item instanceof Tool)) continue;
+          const twin = side === 'base' ? shared.get(item) : undefined;
+          const issues = twin
+            ? (perItem.get(twin) ?? [])
+            : [...(rule.item?.(item, context) ?? []), ...(item instanceof Tool ? (rule.tool?.(item, context) ?? []) : [])];
+          if (side === 'head' && issues.length) perItem.set(item, issues);
+          for (const issue of issues) found.push({ rule, issue });
+        }
+      }
+      for (const issue of rule.surface?.(surface, context) ?? []) found.push({ rule, issue });
+    }
+  }
+  if (base && pairing) {
+    for (const rule of rules) {
+      for (const issue of rule.change?.({ ...settings.get(rule)!, base, head, pairing, changes }) ?? [])
+        result.change.push({ rule, issue });
+    }
+  }
+  return result;
+}
+
+const sameNames = (a: Surface, b: Surface): boolean =>
+  a.toolNames.size === b.toolNames.size && [...a.toolNames].every((n) => b.toolNames.has(n));

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { UserError } from '../model/error.ts';
+import { isObject, type Json, own } from '../model/json.ts';
+import { emptySnapshot, type Snapshot } from '../model/snapshot.ts';
+
+const FORMS = 'a snapshot of this tool, a tools/list result, its JSON-RPC response or an array of tools';
+
+/** Reads a snapshot, a raw `tools/list` result, a JSON-RPC response or a bare array of tools; `-` is stdin. Throws UserError. */
+export function readSnapshotFile(file: string): Snapshot {
+  const where = file === '-' ? 'stdin' : file;
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new UserError(`Cannot read ${where}: ${code === 'ENOENT' ? 'there is no such file' : code}. Give ${FORMS}.`);
+  }
+  return parseSnapshot(text, where);
+}
+
+/** The same from a text; `where` is named in errors. */
+export function parseSnapshot(text: string, where: string): Snapshot {
+  let value: Json;
+  try {
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as Json;
+  } catch (error) {
+    throw new UserError(`${where} is not JSON (${(error as Error).message.split('\n')[0]?.slice(0, 120)}). Give ${FORMS}.`);
+  }
+  const found = toSnapshot(value);
+  if (!found) throw new UserError(`${where} is JSON but holds no tool list. Give ${FORMS}.`);
+  return found;
+}
+
+function toSnapshot(value: Json): Snapshot | undefined {
+  if (Array.isArray(value)) return { ...emptySnapshot(), tools: value };
+  if (!isObject(value)) return undefined;
+  const result = own(value, 'result');
+  if (own(value, 'jsonrpc') !== undefined && isObject(result)) return toSnapshot(result);
+  const list = (key: string): Json[] => {
+    const v = own(value, key);
+    return Array.isArray(v) ? v : [];
+  };
+  const text = (key: string): string | null => {
+    const v = own(value, key);
+    return typeof v === 'string' ? v : null;
+  };
+  const object = (key: string) => {
+    const v = own(value, key);
+    return isObject(v) ? v : null;
+  };
+  if (!Array.isArray(own(value, 'tools'))) return undefined;
+  const ours = value.kind === 'snapshot';
+  const era = text('era');
+  return {
+    ...emptySnapshot(),
+    era: era === 'legacy' || era === 'modern' ? era : null,
+    protocolVersion: text('protocolVersion'),
+    server: object('server') ?? object('serverInfo'),
+    capabilities: object('capabilities'),
+    instructions: text('instructions'),
+    tools: list('tools'),
+    prompts: list('prompts'),
+    resources: list('resources'),
+    resourceTemplates: list('resourceTemplates'),
+    wire: ours ? (list('wire') as unknown as Snapshot['wire']) : [],
+    notes: ours ? (list('notes').filter((n) => isObject(n) && typeof n.kind === 'string') as unknown as Snapshot['notes']) : [],
+  };
+}

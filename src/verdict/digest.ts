@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { canonical, define, isObject, type Json, type JsonObject, step } from '../model/json.ts';
+import type { Item, Surface } from '../model/surface.ts';
+import { type IsVolatile, volatileTest } from '../model/volatile.ts';
+
+/**
+ * SHA-256, 64 hex, over the canonical form of what a model or client can read, with the server's key. The order of lists and keys
+ * and what is declared volatile do not count. What nests too deep counts by its own digest.
+ */
+export function digest(surface: Surface, key: string, volatile: readonly string[]): string {
+  const isVolatile = volatileTest(volatile);
+  const list = (items: Item[]): string[] => items.map((item) => canonical(without(item, isVolatile))).sort();
+  const { tools, prompts, resources, templates, instructions, server } = surface;
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(['mcp-tool-review', 1, key]));
+  for (const items of [tools, prompts, resources, templates, instructions ? [instructions] : [], server ? [server] : []]) {
+    hash.update(JSON.stringify(list(items)));
+  }
+  return hash.digest('hex');
+}
+
+function without(item: Item, isVolatile: IsVolatile): Json {
+  const copy = (value: Json, pointer: string): Json => {
+    if (Array.isArray(value)) return value.map((v, i) => copy(v, step(pointer, i)));
+    if (!isObject(value)) return value;
+    const out: JsonObject = {};
+    for (const [key, child] of Object.entries(value)) {
+      const below = step(pointer, key);
+      if (!isVolatile(item.target, item.name, below)) define(out, key, copy(child, below));
+    }
+    return out;
+  };
+  return isVolatile(item.target, item.name, '') ? null : copy(item.raw, '');
+}
