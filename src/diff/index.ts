@@ -1,24 +1,87 @@
-import type { Change } from '../model/change.ts';
-import type { Item, Surface, Tool } from '../model/surface.ts';
-import type { Pair, Pairing } from './pair.ts';
+import type { Change, ChangeKind, Target } from '../model/change.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Item, Surface } from '../model/surface.ts';
+import { type IsVolatile, volatileTest } from '../model/volatile.ts';
+import { type Pair, type Pairing, pair } from './pair.ts';
+import { records } from './records.ts';
+import { serverRecords } from './server.ts';
 
 export interface DiffOptions {
+  /** Head name -> base name, where the pairing is to be forced. */
   renames: Record<string, string>;
+  /** JSON Pointers left out of comparisons; see `volatileTest`. */
   volatile: readonly string[];
 }
 
-/** What changed between two surfaces. */
-export function diff(base: Surface, head: Surface, _options: DiffOptions): { changes: Change[]; pairing: Pairing } {
-  const byName = new Map(base.tools.map((t) => [t.name, t]));
-  const tools: Pair<Tool>[] = head.tools.map((h) => ({ head: h, base: byName.get(h.name), how: byName.has(h.name) ? 'same' : 'added' }));
-  const forward = new Map<Item, Item>();
-  for (const p of tools) if (p.base && p.head) forward.set(p.head, p.base);
-  if (base.instructions && head.instructions) forward.set(head.instructions, base.instructions);
-  if (base.server && head.server) forward.set(head.server, base.server);
-  return {
-    changes: tools
-      .filter((p) => p.how === 'added')
-      .map((p) => ({ kind: 'tool-added', target: 'tool', name: p.head!.name, pointer: '', before: null, after: p.head!.raw })),
-    pairing: { tools, prompts: [], resources: [], templates: [], baseOf: (i) => forward.get(i), headOf: () => undefined },
-  };
+/**
+ * What changed between two surfaces, as records. Pure; the order of tools and of keys is no change (one quiet `order-changed`
+ * says that tools moved). Records come sorted by target and name.
+ */
+export function diff(base: Surface, head: Surface, options: DiffOptions): { changes: Change[]; pairing: Pairing } {
+  const volatile = volatileTest(options.volatile);
+  const pairing = pair(base, head, options.renames);
+  const changes: Change[] = serverRecords(base, head, volatile);
+  list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], volatile, changes);
+  list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], volatile, changes);
+  list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], volatile, changes);
+  list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], volatile, changes);
+  const moved = movedTools(pairing);
+  if (moved > 0)
+    changes.push({
+      kind: 'order-changed',
+      target: 'tool',
+      name: null,
+      pointer: '',
+      before: null,
+      after: null,
+      meta: { op: 'order', moved },
+    });
+  return { changes, pairing };
+}
+
+function list(
+  pairs: Pair[],
+  target: Target,
+  [added, removed, renamed]: [ChangeKind, ChangeKind, ChangeKind],
+  volatile: IsVolatile,
+  out: Change[],
+): void {
+  for (const p of pairs) {
+    const nth: JsonObject = p.nth ? { nth: p.nth } : {};
+    if (p.base && p.head) {
+      if (p.how === 'renamed') {
+        const meta: JsonObject = { op: 'rename', from: p.base.name, likeness: p.likeness ?? 1, ...(p.forced ? { forced: true } : {}) };
+        out.push({ kind: renamed, target, name: p.head.name, pointer: '/name', before: p.base.name, after: p.head.name, meta });
+      }
+      out.push(...records(p.base, p.head, p.nth, volatile));
+    } else if (p.head) out.push(whole(added, target, p.head, null, p.head.raw, { op: 'add', ...nth }));
+    else if (p.base) out.push(whole(removed, target, p.base, p.base.raw, null, { op: 'remove', ...nth }));
+  }
+}
+
+const whole = (kind: ChangeKind, target: Target, item: Item, before: Json, after: Json, meta: JsonObject): Change => ({
+  kind,
+  target,
+  name: item.name,
+  pointer: '',
+  before,
+  after,
+  meta,
+});
+
+/** How many of the tools on both sides stand in another order: those outside the longest run that kept it. */
+function movedTools(pairing: Pairing): number {
+  const order = pairing.tools.filter((p) => p.base && p.head).sort((a, b) => a.head!.index - b.head!.index);
+  const tails: number[] = [];
+  for (const p of order) {
+    const index = p.base!.index;
+    let [low, high] = [0, tails.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (tails[middle]! < index) low = middle + 1;
+      else high = middle;
+    }
+    tails[low] = index;
+  }
+  return order.length - tails.length;
 }

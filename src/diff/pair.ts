@@ -1,4 +1,5 @@
-import type { Item, Tool } from '../model/surface.ts';
+import type { Item, Surface, Tool } from '../model/surface.ts';
+import { matchRenames } from './rename.ts';
 
 /** One thing on both sides, or on one of them. */
 export interface Pair<T extends Item = Item> {
@@ -8,6 +9,10 @@ export interface Pair<T extends Item = Item> {
   how: 'same' | 'renamed' | 'added' | 'removed';
   /** Likeness of a rename, 0 to 1. */
   likeness?: number;
+  /** The user said so in `renames`. */
+  forced?: boolean;
+  /** Which of several with the same name, from 1; left out where the name is the only one on both sides. */
+  nth?: number;
 }
 
 /** Which item of the base is which item of the head. */
@@ -19,4 +24,83 @@ export interface Pairing {
   /** The base's side of a head item, and the reverse. */
   baseOf(head: Item): Item | undefined;
   headOf(base: Item): Item | undefined;
+}
+
+/**
+ * Pairs what stands on both sides: first what the user says, then equal names (several of one name by their order), then renames
+ * by likeness of content and name. Resources are known by their address, so a moved one is another one.
+ * @param renames head name -> base name, for tools and prompts
+ */
+export function pair(base: Surface, head: Surface, renames: Record<string, string>): Pairing {
+  const tools = pairItems(base.tools, head.tools, renames, true);
+  const prompts = pairItems(base.prompts, head.prompts, renames, true);
+  const resources = pairItems(base.resources, head.resources, {}, false);
+  const templates = pairItems(base.templates, head.templates, {}, false);
+  const toBase = new Map<Item, Item>();
+  const toHead = new Map<Item, Item>();
+  const both: [Item | undefined, Item | undefined][] = [
+    [base.instructions, head.instructions],
+    [base.server, head.server],
+  ];
+  for (const list of [tools, prompts, resources, templates]) for (const p of list) both.push([p.base, p.head]);
+  for (const [b, h] of both) {
+    if (!b || !h) continue;
+    toBase.set(h, b);
+    toHead.set(b, h);
+  }
+  return { tools, prompts, resources, templates, baseOf: (item) => toBase.get(item), headOf: (item) => toHead.get(item) };
+}
+
+/** Pairs in the order of their names, so that the order of the lists does not show. */
+function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string, string>, similar: boolean): Pair<T>[] {
+  const left = byName(base);
+  const right = byName(head);
+  const pairs: Pair<T>[] = [];
+  for (const [to, from] of Object.entries(renames)) {
+    const [b, h] = [left.get(from), right.get(to)];
+    if (!b?.length || !h?.length || from === to) continue;
+    pairs.push({ base: b.shift(), head: h.shift(), how: 'renamed', likeness: 1, forced: true });
+  }
+  const removed: T[] = [];
+  const added: T[] = [];
+  const places = new Map<T, number>();
+  for (const side of [left, right])
+    for (const same of side.values()) if (same.length > 1) for (const [i, item] of same.entries()) places.set(item, i + 1);
+  for (const [name, bs] of left) {
+    const hs = right.get(name) ?? [];
+    const common = Math.min(bs.length, hs.length);
+    const many = bs.length > 1 || hs.length > 1;
+    for (let i = 0; i < common; i++) pairs.push({ base: bs[i], head: hs[i], how: 'same', ...(many ? { nth: i + 1 } : {}) });
+    removed.push(...bs.slice(common));
+    added.push(...hs.slice(common));
+  }
+  for (const [name, hs] of right) if (!left.has(name)) added.push(...hs);
+
+  const renamed = similar ? matchRenames(removed, added) : [];
+  const gone = new Set<T>();
+  for (const match of renamed) {
+    pairs.push({ base: match.base, head: match.head, how: 'renamed', likeness: match.likeness });
+    gone.add(match.base).add(match.head);
+  }
+  const place = (item: T): { nth?: number } => (places.has(item) ? { nth: places.get(item)! } : {});
+  for (const b of removed) if (!gone.has(b)) pairs.push({ base: b, head: undefined, how: 'removed', ...place(b) });
+  for (const h of added) if (!gone.has(h)) pairs.push({ base: undefined, head: h, how: 'added', ...place(h) });
+  return pairs.sort(byShownName);
+}
+
+function byName<T extends Item>(items: T[]): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const item of items) {
+    const name = item.name ?? '';
+    const list = map.get(name);
+    if (list) list.push(item);
+    else map.set(name, [item]);
+  }
+  return map;
+}
+
+const shown = (p: Pair): string => (p.head ?? p.base)?.name ?? '';
+function byShownName(a: Pair, b: Pair): number {
+  const [x, y] = [shown(a), shown(b)];
+  return x < y ? -1 : x > y ? 1 : (a.nth ?? 0) - (b.nth ?? 0);
 }

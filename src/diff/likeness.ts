@@ -1,0 +1,101 @@
+import { isObject, own } from '../model/json.ts';
+import type { Item } from '../model/surface.ts';
+
+/** What is compared of a thing to find it again under another name. */
+export interface Features {
+  name: string;
+  nameWords: Set<string>;
+  /** Words of title and description. */
+  words: Set<string>;
+  /** Parameters with their types. */
+  fields: Set<string>;
+  /** What it is looked up by: words, pairs of words and fields. */
+  keys: Set<string>;
+}
+
+/** Words of a text that are read to recognise it; more would only cost time. */
+const WORDS = 300;
+
+/** Splits `harbourFindBoats`, `harbour_find_boats` and `harbour-find-boats` alike. */
+export const nameWords = (name: string): string[] =>
+  name
+    .slice(0, 256)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+export function features(item: Item): Features {
+  const words: string[] = [];
+  // Bounded before the regular expression sees it.
+  const text = `${item.title ?? ''} ${(item.description ?? '').slice(0, 8_000)}`.toLowerCase();
+  for (const [word] of text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
+    if (words.push(word) >= WORDS) break;
+  }
+  const fields = fieldsOf(item);
+  const name = item.name ?? '';
+  const split = new Set(nameWords(name));
+  const keys = new Set<string>();
+  for (const word of split) keys.add(`n:${word}`);
+  for (let i = 0; i < words.length; i++) {
+    keys.add(words[i]!);
+    if (i > 0) keys.add(`${words[i - 1]} ${words[i]}`);
+  }
+  for (const field of fields) keys.add(`f:${field}`);
+  return { name, nameWords: split, words: new Set(words), fields, keys };
+}
+
+function fieldsOf(item: Item): Set<string> {
+  const fields = new Set<string>();
+  const properties = own(own(item.raw, 'inputSchema'), 'properties');
+  if (isObject(properties)) {
+    for (const [name, schema] of Object.entries(properties)) {
+      const type = own(schema, 'type');
+      fields.add(typeof type === 'string' ? `${name}:${type}` : name);
+    }
+  }
+  const args = own(item.raw, 'arguments');
+  if (Array.isArray(args)) {
+    for (const arg of args) {
+      const name = own(arg, 'name');
+      if (typeof name === 'string') fields.add(name);
+    }
+  }
+  return fields;
+}
+
+/** 0 (nothing in common) to 1 (the same), over name, words and parameters; what neither has does not count. */
+export function likeness(a: Features, b: Features): number {
+  let sum = 0.3 * nameLikeness(a.name, b.name, a.nameWords, b.nameWords);
+  let weight = 0.3;
+  if (a.words.size || b.words.size) {
+    sum += 0.45 * dice(a.words, b.words);
+    weight += 0.45;
+  }
+  if (a.fields.size || b.fields.size) {
+    sum += 0.25 * dice(a.fields, b.fields);
+    weight += 0.25;
+  }
+  return sum / weight;
+}
+
+/** Likeness of two names: their words, or their letters where the words differ in spelling only. */
+export function nameLikeness(a: string, b: string, aWords = new Set(nameWords(a)), bWords = new Set(nameWords(b))): number {
+  const squashed = [...aWords].join('') === [...bWords].join('');
+  if (squashed && aWords.size) return 1;
+  return Math.max(dice(aWords, bWords), 0.9 * dice(pairsOfLetters(a), pairsOfLetters(b)));
+}
+
+function pairsOfLetters(name: string): Set<string> {
+  const text = name.slice(0, 256).toLowerCase();
+  const pairs = new Set<string>();
+  for (let i = 0; i + 1 < text.length; i++) pairs.add(text.slice(i, i + 2));
+  return pairs;
+}
+
+export function dice<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+  if (!a.size && !b.size) return 1;
+  let common = 0;
+  for (const x of a) if (b.has(x)) common++;
+  return (2 * common) / (a.size + b.size);
+}

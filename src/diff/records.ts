@@ -1,0 +1,106 @@
+import type { Change, ChangeKind, Target } from '../model/change.ts';
+import { isObject, type Json, type JsonObject, step } from '../model/json.ts';
+import { type Item, Tool } from '../model/surface.ts';
+import type { IsVolatile } from '../model/volatile.ts';
+import { equal } from './equal.ts';
+
+/** Keywords that hold a map of names to schemas, one schema, or a list of them. */
+const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+const SCHEMAS = new Set([
+  'items', 'additionalItems', 'unevaluatedItems', 'contains', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'not', 'if', 'then',
+  'else', 'contentSchema',
+]); // biome-ignore format: one group a line
+const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
+const TEXTS = new Set(['title', 'description']);
+
+type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
+
+/**
+ * The changes inside one thing that stands on both sides, as records that turn the base's into the head's when they are applied.
+ * `meta.op` says how: `add`, `remove` or `replace` the value at the pointer. A list is replaced whole unless both sides have the same
+ * number of schemas in it, so that no position depends on another record.
+ */
+export function records(base: Item, head: Item, nth: number | undefined, volatile: IsVolatile): Change[] {
+  const [b, h] = [base.raw, head.raw];
+  if (equal(b, h)) return [];
+  const walk = new Walk(head.target, head.name, nth, volatile);
+  if (isObject(b) && isObject(h)) walk.item(b, h);
+  else walk.leaf(b, h, '', 'metadata-changed');
+  if (base instanceof Tool && head instanceof Tool) tellHints(base, head, walk.out);
+  return walk.out;
+}
+
+class Walk {
+  readonly out: Change[] = [];
+  constructor(
+    readonly target: Target,
+    readonly name: string | null,
+    readonly nth: number | undefined,
+    readonly volatile: IsVolatile,
+  ) {}
+
+  /** One difference. `undefined` is nothing on that side. */
+  leaf(before: Json | undefined, after: Json | undefined, pointer: string, kind: ChangeKind): void {
+    if (this.volatile(this.target, this.name, pointer)) return;
+    const op = before === undefined ? 'add' : after === undefined ? 'remove' : 'replace';
+    const meta: JsonObject = { op, ...(this.nth ? { nth: this.nth } : {}) };
+    this.out.push({ kind, target: this.target, name: this.name, pointer, before: before ?? null, after: after ?? null, meta });
+  }
+
+  item(b: JsonObject, h: JsonObject): void {
+    for (const key of keys(b, h)) {
+      const pointer = step('', key);
+      const [x, y] = [b[key], h[key]];
+      const [x1, y1] = [has(b, key) ? x : undefined, has(h, key) ? y : undefined];
+      if (equal(x1, y1)) continue;
+      if (key === 'name' && this.target !== 'resource' && this.target !== 'template') {
+        if (typeof x1 !== 'string' || typeof y1 !== 'string') this.leaf(x1, y1, pointer, 'metadata-changed');
+      } else if (TEXTS.has(key)) this.leaf(x1, y1, pointer, 'text-changed');
+      else if (this.target === 'tool' && (key === 'inputSchema' || key === 'outputSchema'))
+        this.value(x1, y1, pointer, 'schema', 'schema-changed');
+      else if (key === 'annotations') this.value(x1, y1, pointer, 'plain', 'annotation-changed');
+      else if (key === 'arguments' && this.target === 'prompt') this.value(x1, y1, pointer, 'list', 'schema-changed');
+      else this.value(x1, y1, pointer, 'plain', 'metadata-changed');
+    }
+  }
+
+  /** Goes on inside where both sides have an object (or as many list entries), else records the whole value. */
+  value(x: Json | undefined, y: Json | undefined, pointer: string, mode: Mode, kind: ChangeKind): void {
+    if (equal(x, y)) return;
+    if (this.volatile(this.target, this.name, pointer)) return;
+    if (isObject(x) && isObject(y)) {
+      for (const key of keys(x, y)) {
+        const [x1, y1] = [has(x, key) ? x[key] : undefined, has(y, key) ? y[key] : undefined];
+        if (equal(x1, y1)) continue;
+        const below = step(pointer, key);
+        if (mode === 'schema') this.keyword(key, x1, y1, below);
+        else this.value(x1, y1, below, mode === 'map' ? 'schema' : mode === 'list' ? 'schema' : mode, kind);
+      }
+    } else if (mode === 'list' && Array.isArray(x) && Array.isArray(y) && x.length === y.length && [...x, ...y].every(isObject)) {
+      for (let i = 0; i < x.length; i++) this.value(x[i], y[i], step(pointer, i), 'schema', kind);
+    } else this.leaf(x, y, pointer, kind);
+  }
+
+  keyword(key: string, x: Json | undefined, y: Json | undefined, pointer: string): void {
+    if (TEXTS.has(key)) this.leaf(x, y, pointer, 'text-changed');
+    else if (MAPS.has(key)) this.value(x, y, pointer, 'map', 'schema-changed');
+    else if (SCHEMAS.has(key) && isObject(x) && isObject(y)) this.value(x, y, pointer, 'schema', 'schema-changed');
+    else if (LISTS.has(key)) this.value(x, y, pointer, 'list', 'schema-changed');
+    else this.leaf(x, y, pointer, 'schema-changed');
+  }
+}
+
+const has = (value: JsonObject, key: string): boolean => Object.hasOwn(value, key);
+/** The keys of both, sorted, so that the records do not depend on the order a server writes them in. */
+const keys = (a: JsonObject, b: JsonObject): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+
+/** Adds to annotation records which hints change in effect, with the defaults of the specification filled in. */
+function tellHints(base: Tool, head: Tool, changes: Change[]): void {
+  const first = changes.find((c) => c.kind === 'annotation-changed');
+  if (!first) return;
+  const [before, after] = [base.hints, head.hints];
+  const effective: JsonObject = {};
+  for (const key of ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const)
+    if (before[key] !== after[key]) effective[key] = { before: before[key], after: after[key] };
+  first.meta = { ...first.meta, effective };
+}
