@@ -5,7 +5,7 @@ export interface Recipe {
   variant: string | null;
   /** Relative to the repository's root. */
   workingDirectory: string;
-  /** Shell lines; null where there is nothing to do. */
+  /** Shell lines. Null: not said, so what fits the tree's lockfile; empty: switched off. */
   install: string | null;
   build: string | null;
   /** A shell line or a list of arguments; null for a remote URL. `{port}` stands for a free port. */
