@@ -1,0 +1,99 @@
+import type { Catalogue } from '../model/finding.ts';
+import type { Review } from '../model/review.ts';
+import { type Author, whoAmI } from './author.ts';
+import { commentText } from './body.ts';
+import { type Client, connect, reasonOf } from './client.ts';
+import type { Run } from './marker.ts';
+import { type IssueComment, listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
+import { type CommentMode, worthSaying } from './worth.ts';
+
+/** Where a finding's text stands in the files of the head: by fingerprint. */
+export interface Place {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** The line as it stands in the file: what is compared with the lines of the diff. */
+  text: string;
+  sure: 'certain' | 'likely';
+}
+
+export interface PublishRequest {
+  review: Review;
+  catalogue: Catalogue;
+  /** Key of the comment: the server's name. Two keys never touch each other's comments. */
+  key: string;
+  /** Head SHA of the pull request, not of the merge commit. */
+  headSha: string;
+  baseSha: string;
+  /** The run that took the facts; `url` leads a reader to its files. */
+  run: Run & { url?: string };
+  repo: Repo;
+  /** Null where there is no pull request: nothing but the check run can be written then. */
+  pull: number | null;
+  token: string | null;
+  apiUrl: string;
+  graphqlUrl: string;
+  serverUrl: string;
+  comment: CommentMode;
+  /** Inline comments on the lines of the diff. */
+  reviewOn: boolean;
+  requestChanges: boolean;
+  /** A check run with annotations of its own. Needs `checks: write`. */
+  checkRun: boolean;
+  /** Names of the files a reader can fetch from the run, as they are told in the comment. */
+  files: readonly string[];
+  /** Where the findings stand in the files of the head tree; empty when the tree is not at hand. */
+  places: ReadonlyMap<string, Place>;
+  /** A line for the log. */
+  log(text: string): void;
+  /** Milliseconds for everything together; 60,000 unless given. */
+  budget?: number;
+}
+
+export interface PublishResult {
+  comment: StickyOutcome | 'denied';
+  /** Sentences for the log: what could not be written and what to do. The verdict never depends on them. */
+  notices: string[];
+}
+
+/** Writes the review to GitHub. Never throws for GitHub's sake: what fails is a notice. */
+export async function publish(request: PublishRequest): Promise<PublishResult> {
+  const result: PublishResult = { comment: 'skipped', notices: [] };
+  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      result.notices.push(`${what}: ${reasonOf(error)}. The verdict does not depend on it.`);
+      return undefined;
+    }
+  };
+  const wanted = request.comment !== 'never' || request.reviewOn || request.checkRun;
+  if (!wanted || (request.pull === null && !request.checkRun)) return result;
+  if (!request.token) {
+    result.notices.push('Nothing was written to the pull request: there is no token. Set the input token, or read the job summary.');
+    return result;
+  }
+  const { token, apiUrl, graphqlUrl, budget } = request;
+  const client = await attempt('GitHub was not asked', () => connect({ token, apiUrl, graphqlUrl, ...(budget ? { budget } : {}) }));
+  if (!client) return result;
+  if (request.pull !== null && request.comment !== 'never') {
+    const outcome = await attempt('The comment could not be written', () => comment(client, request, request.pull!));
+    result.comment = outcome ?? 'denied';
+    if (outcome === 'older') request.log('A newer run has already reported on this pull request: its comment stays.');
+  }
+  return result;
+}
+
+async function comment(client: Client, request: PublishRequest, pull: number): Promise<StickyOutcome> {
+  const [me, comments]: [Author, IssueComment[]] = [await whoAmI(client), await listComments(client, request.repo, pull)];
+  const { key, headSha, run, review } = request;
+  const text = worthSaying(review, request.comment) ? await commentText(request) : null;
+  return sticky(client, {
+    repo: request.repo,
+    pull,
+    me,
+    comments,
+    marker: { key, head: headSha, run },
+    text: text === null ? null : () => text,
+  });
+}
