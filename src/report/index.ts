@@ -4,11 +4,24 @@ import type { Review } from '../model/review.ts';
 export const FORMATS = ['terminal', 'markdown', 'json', 'sarif', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The review as text. */
-export async function render(
-  review: Review,
-  _format: Format,
-  _options: { catalogue: Catalogue; colour: boolean; width: number },
-): Promise<string> {
-  return `${JSON.stringify(review, null, 2)}\n`;
+export interface RenderOptions {
+  catalogue: Catalogue;
+  colour: boolean;
+  /** Columns of a terminal. */
+  width: number;
+}
+
+/** The review as text. Each form is loaded when it is asked for. */
+export async function render(review: Review, format: Format, options: RenderOptions): Promise<string> {
+  const { catalogue } = options;
+  switch (format) {
+    case 'terminal':
+      return (await import('./terminal.ts')).terminal(review, catalogue, options);
+    case 'markdown':
+      return (await import('./markdown.ts')).markdown(review, catalogue);
+    case 'json':
+    case 'sarif':
+    case 'html':
+      return (await import('./json.ts')).json(review);
+  }
 }

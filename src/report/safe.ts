@@ -1,3 +1,100 @@
-/** Text for a terminal: no control character of a server reaches it. */
-export const terminal = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`);
+// The one place where foreign text becomes part of an output. Whatever a server, a pull request or a person wrote passes one of
+// these functions; nothing else in the reports puts a string into Markdown, HTML, a log or a terminal.
+import { inert, visible } from './visible.ts';
+
+export { visible } from './visible.ts';
+
+/** UTF-16 units of one value inside a sentence; longer ones are cut and the rest counted. */
+const INLINE = 300;
+
+/** The first `limit` UTF-16 units, never half a character, and how many are missing. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = limit > 0 && /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
+  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more characters]`;
+}
+
+/** One line, everything hidden drawn, of bounded length. */
+export const line = (text: string, limit = INLINE): string =>
+  inert(
+    clip(visible(clip(text, limit)), limit * 2)
+      .replaceAll('\n', '⏎')
+      .replaceAll('\t', '\\t'),
+  );
+
+/** A Markdown code span that holds exactly the text, in one line: its backticks are longer than any run inside. */
+export function code(text: string, limit = INLINE): string {
+  const inner = line(text, limit);
+  if (inner.trim() === '') return inner === '' ? '(empty)' : `(${inner.length} spaces)`;
+  const ticks = '`'.repeat(longestRun(inner, '`') + 1);
+  const pad = /^[` ]|[` ]$/.test(inner) ? ' ' : '';
+  return `${ticks}${pad}${inner}${pad}${ticks}`;
+}
+
+/** A code span for a table cell: a pipe in it must not end the cell. */
+export const cell = (text: string, limit = 120): string =>
+  // An even number of backslashes before the escaping one, because `\\` is a pair of its own to GitHub.
+  code(text, limit).replace(/(\\*)\|/g, (_, slashes: string) => `${slashes}${slashes.length % 2 === 1 ? '\\\\' : '\\'}|`);
+
+/** A fenced block: longer than any fence inside. Text already cut into lines by the caller; every line stays in it. */
+export function fence(text: string, info: '' | 'diff' | 'json' | 'text' = ''): string {
+  const inner = inert(text);
+  const ticks = '`'.repeat(Math.max(3, longestRun(inner, '`') + 1));
+  return `${ticks}${info}\n${inner}${inner.endsWith('\n') || inner === '' ? '' : '\n'}${ticks}`;
+}
+
+const PLAIN = /^[("']?(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})[)"',;:!?]{0,3}$|^[A-Za-z]{2,30}[.)]{1,2}$|^[-–]$/;
+
+/**
+ * A foreign sentence (a reason, a remark) inside our own: plain words stay words, anything that could be a link, a mention, a
+ * reference or markup becomes a code span.
+ */
+export function prose(text: string, limit = 1000): string {
+  const out: string[] = [];
+  let odd: string[] = [];
+  const flush = (): void => {
+    if (odd.length) out.push(code(odd.join(' '), limit));
+    odd = [];
+  };
+  for (const word of line(text, limit).split(' ')) {
+    if (word === '') continue;
+    // A run of hexadecimal letters could be a commit.
+    if (PLAIN.test(word) && !/[0-9a-f]{7,}/i.test(word) && !(out.length === 0 && odd.length === 0 && /^(?:[-–]|\d+\))/.test(word))) {
+      flush();
+      out.push(word);
+    } else odd.push(word);
+  }
+  flush();
+  return out.join(' ');
+}
+
+/** Our own words (rule texts) as Markdown: what stands between backticks stays code, other punctuation is no markup. */
+export const ours = (text: string): string =>
+  text
+    .split(/(`[^`\n]+`)/)
+    .map((piece, i) => (i % 2 === 1 ? piece : piece.replace(/[\\*_[\]<>|~#&]/g, (c) => `\\${c}`).replace(/[`]/g, '\\`')))
+    .join('');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
+
+/** Text for an HTML element or a quoted attribute. Hidden characters must be drawn before (`visible`) or marked by the caller. */
+export const html = (text: string): string => text.replace(/[&<>"'`]/g, (c) => ENTITIES[c]!);
+
+/** Text for a quoted HTML attribute, in one line. */
+export const attribute = (text: string): string => html(line(text, 2000));
+
+/** One line of a log that GitHub's runner reads: no command, no escape sequence, no second line. */
+export const logLine = (text: string, limit = 4000): string => line(text, limit);
+
+/** Text for a terminal: newlines stay, no control or escape sequence does. */
+export const terminal = (text: string): string => visible(text);
+
+function longestRun(text: string, char: string): number {
+  let longest = 0;
+  let run = 0;
+  for (let i = 0; i < text.length; i++) {
+    run = text[i] === char ? run + 1 : 0;
+    if (run > longest) longest = run;
+  }
+  return longest;
+}

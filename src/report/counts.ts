@@ -1,0 +1,55 @@
+import type { ServerReview } from '../model/review.ts';
+import { number } from './numbers.ts';
+import { count, isNew } from './words.ts';
+
+/** `1 changed, 1 new, 11 as before`. */
+export function tools(server: ServerReview): string {
+  if (server.base === null || server.base.state !== 'listed') return `${number(server.head.tools)} listed, no base to compare`;
+  const named = (test: (kind: string) => boolean): Set<string | null> =>
+    new Set(server.changes.filter((c) => c.target === 'tool' && test(c.kind)).map((c) => c.name));
+  const added = named((k) => k === 'tool-added').size;
+  const removed = named((k) => k === 'tool-removed').size;
+  const renamed = named((k) => k === 'tool-renamed');
+  const changed = [...named((k) => !['tool-added', 'tool-removed', 'tool-renamed', 'order-changed'].includes(k))].filter(
+    (name) => name !== null && !renamed.has(name),
+  ).length;
+  const same = Math.max(0, server.head.tools - added - changed - renamed.size);
+  const other = new Set(server.changes.filter((c) => c.target !== 'tool').map((c) => `${c.target} ${c.name}`)).size;
+  const words = [
+    [changed, 'changed'],
+    [added, 'new'],
+    [renamed.size, 'renamed'],
+    [removed, 'removed'],
+  ] as const;
+  const told = words.filter(([n]) => n > 0).map(([n, w]) => `${number(n)} ${w}`);
+  if (same > 0 || told.length === 0) told.push(`${number(same)} as before`);
+  if (other > 0) told.push(count(other, 'other thing', 'other things'));
+  return told.join(', ');
+}
+
+/** `2 blocking, 1 warning, 3 fixed`, what blocks made strong. */
+export function found(server: ServerReview, strong: (text: string) => string): string {
+  const fresh = server.findings.filter(isNew);
+  const open = fresh.filter((f) => !f.blocking && !f.accepted);
+  const told: string[] = [];
+  const tell = (n: number, words: string): void => {
+    if (n > 0) told.push(words);
+  };
+  const blocking = fresh.filter((f) => f.blocking).length;
+  tell(blocking, strong(`${number(blocking)} blocking`));
+  for (const [level, one] of [
+    ['error', 'error'],
+    ['warning', 'warning'],
+    ['note', 'note'],
+  ] as const) {
+    const n = open.filter((f) => f.level === level).length;
+    tell(n, count(n, one));
+  }
+  const accepted = fresh.filter((f) => f.accepted).length;
+  tell(accepted, `${number(accepted)} accepted`);
+  const fixed = server.findings.filter((f) => f.state === 'fixed').length;
+  tell(fixed, `${number(fixed)} fixed`);
+  const existing = server.findings.filter((f) => f.state === 'existing').length;
+  tell(existing, `${number(existing)} older`);
+  return told.join(', ') || 'none';
+}

@@ -1,0 +1,107 @@
+import { diffArrays } from 'diff';
+import { sentences } from '../text/sentences.ts';
+import { clip, visible } from './safe.ts';
+
+/** One line of a text as it is shown: kept, taken out, added, or a word of ours about what was left out. */
+export interface Line {
+  mark: ' ' | '-' | '+' | '@';
+  text: string;
+}
+
+/** Columns at which a long sentence is wrapped: what scrolls out of sight is not reviewed. */
+const WIDTH = 100;
+/** Sentences beyond which two texts are no longer compared one by one. */
+const MOST = 4000;
+
+/**
+ * Two texts, sentence by sentence: what changed stands whole, with a sentence of its surroundings. Hidden characters are drawn.
+ * A null side has no text at all.
+ */
+export function sentenceDiff(before: string | null, after: string | null): Line[] {
+  if (before === null) return units(after ?? '').flatMap((u) => show('+', u));
+  if (after === null) return units(before).flatMap((u) => show('-', u));
+  const [a, b] = [units(before), units(after)];
+  if (a.length + b.length > MOST) return [{ mark: '@', text: `${a.length} sentences became ${b.length}: too many to compare here` }];
+  const pieces = diffArrays(a, b);
+  if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after);
+  const lines: Line[] = [];
+  pieces.forEach((piece, i) => {
+    if (piece.added || piece.removed) {
+      for (const unit of piece.value) lines.push(...show(piece.added ? '+' : '-', unit));
+      return;
+    }
+    const first = i === 0;
+    const last = i === pieces.length - 1;
+    const kept = piece.value;
+    if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...show(' ', unit));
+    else {
+      if (!first) lines.push(...show(' ', kept[0]!));
+      lines.push({ mark: '@', text: `${kept.length - (first || last ? 1 : 2)} unchanged sentences` });
+      if (!last) lines.push(...show(' ', kept.at(-1)!));
+    }
+  });
+  return lines;
+}
+
+/** Sentences with the gap behind them when it is long enough to push text out of sight. */
+function units(text: string): string[] {
+  const spans = sentences(text);
+  if (spans.length === 0) return text === '' ? [] : [text];
+  return spans.map((s, i) => {
+    const gap = text.slice(s.end, spans[i + 1]?.start ?? text.length);
+    const far = /[ \t]{24}|\n\s*\n\s*\n\s*\n/.test(gap);
+    return (i === 0 ? visible(text.slice(0, s.start)).trimStart() : '') + s.text + (far ? gap : '');
+  });
+}
+
+/** Texts that differ in white space only, line by line, with the white space drawn. */
+function whitespace(before: string, after: string): Line[] {
+  const draw = (text: string): string[] => [visible(clip(text, 2000)).replaceAll(' ', '·').replaceAll('\t', '→')];
+  return [
+    { mark: '@', text: 'only white space differs' },
+    ...draw(before).flatMap((t) => show('-', t)),
+    ...draw(after).flatMap((t) => show('+', t)),
+  ];
+}
+
+function show(mark: Line['mark'], unit: string): Line[] {
+  return visible(clip(unit, 20_000))
+    .split('\n')
+    .filter((l) => l.trim() !== '')
+    .flatMap((l) => wrap(l, WIDTH))
+    .map((text) => ({ mark, text }));
+}
+
+/** Breaks a line at spaces; a word longer than the width is cut. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > width) {
+    let at = rest.lastIndexOf(' ', width);
+    if (at <= 0 || rest.slice(0, at).trim() === '') at = width;
+    if (/[\ud800-\udbff]/.test(rest[at - 1]!)) at--;
+    lines.push(rest.slice(0, at));
+    rest = rest.slice(at).replace(/^ /, '');
+  }
+  lines.push(rest);
+  return lines;
+}
+
+/** The lines as the text of a `diff` fence, at most `limit` UTF-16 units; what is left out is counted, the changed lines last. */
+export function diffText(lines: readonly Line[], limit: number): string {
+  const total = lines.reduce((n, l) => n + l.text.length + 3, 0);
+  let chosen: readonly Line[] = lines;
+  if (total > limit) chosen = lines.filter((l) => l.mark !== ' ');
+  const out: string[] = [];
+  let used = 0;
+  for (const [i, l] of chosen.entries()) {
+    const text = l.mark === '@' ? `@@ ${l.text} @@` : `${l.mark} ${l.text}`;
+    if (used + text.length + 1 > limit) {
+      out.push(`@@ ${chosen.length - i} more lines @@`);
+      break;
+    }
+    used += text.length + 1;
+    out.push(text);
+  }
+  return out.join('\n');
+}

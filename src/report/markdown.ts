@@ -1,0 +1,147 @@
+import type { Catalogue } from '../model/finding.ts';
+import type { Review } from '../model/review.ts';
+import { characters, Room } from './fit.ts';
+import { blocks, show } from './markdown/changes.ts';
+import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
+import { heading, remarks, table, troubles } from './markdown/head.ts';
+import { folded } from './markdown/inline.ts';
+import { sizes } from './markdown/size.ts';
+import { byRule, type Placed, sort } from './order.ts';
+import { code, prose } from './safe.ts';
+import { count, serverName } from './words.ts';
+
+export interface MarkdownOptions {
+  /** Most characters of the whole; GitHub refuses a comment over 65,536. */
+  budget?: number;
+  /** Unit of the budget: UTF-16 units unless told otherwise. */
+  measure?: (text: string) => number;
+  /** First line of a comment: an HTML comment of ours by which it is found again. */
+  marker?: string;
+  headSha?: string;
+  baseSha?: string;
+  /** 32 hex; told as the way to accept when something blocks. */
+  acceptDigest?: string;
+  /** Where the whole review can be read: paths, or URLs that become links. */
+  files?: { html?: string; json?: string; summary?: string };
+  /** URL of a line of the head's tree. */
+  locationLink?: (file: string, line: number) => string | null;
+  /** Earlier states of the comment, one a line. */
+  history?: string;
+}
+
+export const COMMENT_BUDGET = 60_000;
+
+/** The review as Markdown: verdict first, then what blocks, then the rest folded. Everything foreign in it is inert. */
+export function markdown(review: Review, catalogue: Catalogue, options: MarkdownOptions = {}): string {
+  const room = new Room(options.budget ?? COMMENT_BUDGET, options.measure ?? characters);
+  const many = review.servers.length > 1;
+  const how: FindingOptions = { catalogue, many, link: options.locationLink };
+  const sorted = sort(review);
+
+  const head = [...(options.marker ? [options.marker] : []), heading(review), table(review), remarks(review)];
+  const foot = [accept(review, options), earlier(options.history), seen(options)];
+  for (const text of [...head, ...foot]) room.take(text);
+  room.take('x'.repeat(600)); // what is said about that which did not fit
+
+  const body: string[] = [];
+  const missing: string[] = [];
+  const put = (texts: string[], left: number, one: string, many_: string, wrap?: (body: string) => string, joint = '\n\n'): void => {
+    if (texts.length) body.push(wrap ? wrap(texts.join(joint)) : texts.join(joint));
+    if (left > 0) missing.push(count(left, one, many_));
+  };
+
+  const trouble = room.fill(troubles(review), (t) => t);
+  put(trouble.texts, trouble.left, 'failed server', 'failed servers');
+  const blocking = room.fill(sorted.blocking, (placed, left) => section(placed, how, left));
+  put(blocking.texts, blocking.left, 'blocking finding', 'blocking findings');
+  const directives = room.fill(sorted.directives, (placed, left) => section(placed, how, left));
+  put(directives.texts, directives.left, 'added instruction', 'added instructions');
+  if (sorted.fixed.length)
+    body.push(
+      room.take(`Thank you: ${count(sorted.fixed.length, 'finding')} of the base ${sorted.fixed.length === 1 ? 'is' : 'are'} fixed.`),
+    );
+
+  const list = (findings: readonly Placed[], one: string, many_: string, summary: string): void => {
+    if (findings.length === 0) return;
+    room.take(folded(summary, ''));
+    const made = room.fill(byRule(findings), (group) => lines(group, how));
+    put(made.texts, made.left, `kind of ${one}`, `kinds of ${many_}`, (text) => folded(summary, text), '\n');
+  };
+  list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
+  list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
+
+  const changed = review.servers.flatMap((server) => blocks(server).map((block) => ({ server, block })));
+  if (changed.length > 0) {
+    const total = review.servers.reduce((n, s) => n + s.changes.length, 0);
+    const summary = `Every change to what a model or a client reads (${total.toLocaleString('en-US')})`;
+    room.take(folded(summary, ''));
+    const made = room.fill(changed, ({ server, block }, left) => show(block, many ? serverName(server) : null, left));
+    put(made.texts, made.left, 'changed thing', 'changed things', (text) => folded(summary, text));
+  }
+  list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));
+  for (const server of review.servers) {
+    const text = sizes(server, 30);
+    if (text === '') continue;
+    const whole = folded(
+      many ? `Bytes by tool: ${count(server.size.tools.length, 'tool')}` : 'Bytes by tool',
+      many ? `${code(serverName(server))}\n\n${text}` : text,
+    );
+    if (room.offer(whole)) body.push(whole);
+    else missing.push('the bytes by tool');
+  }
+  list(
+    sorted.existing,
+    'older finding',
+    'older findings',
+    `${count(sorted.existing.length, 'finding')} that ${sorted.existing.length === 1 ? 'stands' : 'stand'} at the base as well and never block`,
+  );
+  if (missing.length) body.push(`Left out for length: ${[...new Set(missing)].join(', ')}.${whereElse(options)}`);
+
+  return `${[...head, ...body, ...foot].filter((t) => t !== '').join('\n\n')}\n`;
+}
+
+const whereElse = ({ files }: MarkdownOptions): string => {
+  const places = [...(files?.summary ? [link('the job summary', files.summary)] : []), ...named(files)];
+  return places.length ? ` All of it is in ${places.join(' and ')}.` : '';
+};
+
+const named = (files: MarkdownOptions['files']): string[] =>
+  [files?.html, files?.json]
+    .filter((f): f is string => f !== undefined)
+    .map((f) => (/^https?:/.test(f) ? link(f === files?.html ? 'the HTML report' : 'review.json', f) : code(f.split('/').at(-1) ?? f)));
+
+function accept(review: Review, { acceptDigest }: MarkdownOptions): string {
+  if (!acceptDigest || !/^[0-9a-f]{8,64}$/.test(acceptDigest) || review.verdict !== 'fail') return '';
+  return `To accept exactly this state: \`/mcp-tool-review accept ${acceptDigest}\` (someone with write access who has not pushed here).`;
+}
+
+/** Earlier states, folded. The lines come back from a comment that anyone with write access may have edited: foreign text. */
+export const earlier = (history: string | undefined): string => {
+  const told = (history ?? '').split('\n').filter((l) => l.trim() !== '');
+  return told.length
+    ? folded(
+        'Earlier',
+        told
+          .slice(-20)
+          .map((l) => `- ${prose(l.replace(/^- /, ''), 300)}`)
+          .join('\n'),
+      )
+    : '';
+};
+
+const SHA = /^[0-9a-f]{7,64}$/;
+
+/** What was looked at and what was not. Never says that anything is safe. */
+function seen(options: MarkdownOptions): string {
+  const told = ['Seen: what the server lists. Not seen: what its code does.'];
+  if (options.baseSha && SHA.test(options.baseSha)) told.push(`base \`${options.baseSha.slice(0, 7)}\``);
+  if (options.headSha && SHA.test(options.headSha)) told.push(`head \`${options.headSha.slice(0, 7)}\``);
+  told.push(...named(options.files));
+  return told.join(' · ');
+}
+
+/** What the comment becomes when everything in it has been mended: short, with its history folded. */
+export function resolved(options: Pick<MarkdownOptions, 'marker' | 'headSha' | 'history'>): string {
+  const sha = options.headSha && SHA.test(options.headSha) ? ` in \`${options.headSha.slice(0, 7)}\`` : '';
+  return `${[options.marker ?? '', `✅ Resolved${sha}: what was found here before is gone.`, earlier(options.history)].filter((t) => t !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,92 @@
+import type { Catalogue, Finding } from '../../model/finding.ts';
+import { diffText } from '../lines.ts';
+import type { Placed } from '../order.ts';
+import { code, fence, ours, prose } from '../safe.ts';
+import { linesOf, sidesOf } from '../shown.ts';
+import { help, place, title } from '../words.ts';
+import { inline, names } from './inline.ts';
+
+export interface FindingOptions {
+  catalogue: Catalogue;
+  /** Whether the server must be named. */
+  many: boolean;
+  link?: ((file: string, line: number) => string | null) | undefined;
+}
+
+/** A URL that may stand in a Markdown link: nothing in it ends the link. */
+const URL_TEXT = /^https?:\/\/[\w.~:/?#@!$&'*+,;=%[\]-]+$/;
+
+/** A link of ours, or the label alone when the address is not fit for one. The label is Markdown. */
+export const link = (label: string, url: string | null | undefined): string => (url && URL_TEXT.test(url) ? `[${label}](<${url}>)` : label);
+
+function where(finding: Finding, options: FindingOptions): string {
+  const { location } = finding;
+  if (!location) return '';
+  const label = `${code(location.file, 120)} line ${location.line}`;
+  return ` · ${link(label, options.link?.(location.file, location.line))}`;
+}
+
+const STATE = { new: 'new in this change', existing: 'stands at the base as well', fixed: 'fixed' } as const;
+
+/** A finding with its words whole, in their place, and what to do. */
+export function section({ server, finding }: Placed, options: FindingOptions, room: number): string {
+  const sides = sidesOf(finding, server);
+  const facts = [
+    code(finding.rule),
+    STATE[finding.state],
+    inline(place(finding.target, finding.pointer)),
+    ...(options.many ? [`server ${code(server.name)}`] : []),
+  ];
+  const before = sides?.before;
+  const after = sides?.after;
+  const short = (v: unknown): boolean => v === null || v === undefined || typeof v === 'boolean' || typeof v === 'number';
+  let shown = '';
+  if (sides && short(before) && short(after)) shown = `${value(before)} → ${value(after)}`;
+  else if (sides) {
+    const text = diffText(linesOf(before, after), Math.max(400, Math.min(6000, room / 3)));
+    if (text !== '') shown = fence(text, 'diff');
+  }
+  return [
+    `### ${inline(title(finding, options.catalogue))}`,
+    `${facts.join(' · ')}${where(finding, options)}`,
+    shown,
+    inline(help(finding, options.catalogue)),
+  ]
+    .filter((s) => s !== '')
+    .join('\n\n');
+}
+
+const value = (v: unknown): string => (v === undefined || v === null ? 'not set' : code(String(v)));
+
+/** Findings told one by one up to this many of a rule; beyond, together. */
+const ONE_BY_ONE = 3;
+
+/** Findings of one rule as list lines. */
+export function lines(group: readonly Placed[], options: FindingOptions): string {
+  const { catalogue } = options;
+  const first = group[0]!.finding;
+  if (group.length <= ONE_BY_ONE) {
+    return group
+      .map(({ server, finding }) => {
+        const on = options.many ? ` on ${code(server.name)}` : '';
+        const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
+        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${by(finding)}`;
+      })
+      .join('\n');
+  }
+  const words = catalogue.get(first.rule)?.summary ?? first.rule;
+  const where_ = [
+    ...new Set(group.map(({ server, finding }) => (options.many ? `${server.name}: ` : '') + (finding.tool ?? 'the server'))),
+  ];
+  return `- ${ours(words)} (${code(first.rule)}, ${group.length.toLocaleString('en-US')} times): ${names(where_)}`;
+}
+
+/** Who accepted it, when and why. A login stands in code: it must not ping. */
+function by(finding: Finding): string {
+  const a = finding.accepted;
+  if (!a) return '';
+  const told = [a.who ? `accepted by ${code(a.who)}` : 'accepted in the config'];
+  if (a.when) told.push(`on ${code(a.when)}`);
+  if (a.expires) told.push(`until ${code(a.expires)}`);
+  return ` — ${told.join(' ')}${a.reason ? `: ${prose(a.reason)}` : ''}`;
+}

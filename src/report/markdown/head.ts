@@ -1,0 +1,74 @@
+import type { Review, Verdict } from '../../model/review.ts';
+import { found, tools } from '../counts.ts';
+import { wrap } from '../lines.ts';
+import { modelReads, number } from '../numbers.ts';
+import { cell, code, fence, prose, visible } from '../safe.ts';
+import { failures, headline, serverName } from '../words.ts';
+import { inline, names } from './inline.ts';
+
+const MARK: Record<Verdict, string> = { pass: '✅', warn: '⚠️', fail: '❌', error: '🚫' };
+
+export const heading = (review: Review): string => `## ${MARK[review.verdict]} ${inline(headline(review))}`;
+
+/** Servers in the table; the rest are counted. */
+const ROWS = 40;
+
+export function table(review: Review): string {
+  const compared = review.servers.filter((s) => s.head.state === 'listed');
+  if (compared.length === 0) return '';
+  const rows = compared
+    .slice(0, ROWS)
+    .map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(' | ')} |`);
+  const rest = compared.length - rows.length;
+  return [
+    '| server | tools | findings | a model reads |',
+    '|---|---|---|---|',
+    ...rows,
+    ...(rest > 0 ? [`| and ${number(rest)} more servers | | | |`] : []),
+  ].join('\n');
+}
+
+/** What hindered the work: which side, why, and the server's last words. */
+export function troubles(review: Review): string[] {
+  return review.servers.flatMap((server) =>
+    failures(server).map(({ side, words, reason }) => {
+      const [sentence = '', ...rest] = (reason ?? '').split('\n');
+      const tail = rest.slice(-30).join('\n');
+      const lines = visible(tail.length > 6000 ? `…${tail.slice(-6000)}` : tail);
+      const told = `**${code(serverName(server))} ${words}.**${sentence === '' ? '' : ` ${prose(sentence)}`}`;
+      const shown =
+        lines.trim() === ''
+          ? ''
+          : `\n\n${fence(
+              lines
+                .split('\n')
+                .flatMap((l) => wrap(l, 140))
+                .join('\n'),
+              'text',
+            )}`;
+      const so =
+        side === 'head'
+          ? 'Nothing was compared. Mend the build or the start command and push again.'
+          : review.verdict === 'error'
+            ? 'Nothing was compared, so nothing passes. Mend the base, or set `base-failure` in the config of the base branch.'
+            : 'There is nothing to compare with: every finding below counts as new.';
+      return `${told}${shown}\n\n${so}`;
+    }),
+  );
+}
+
+/** Remarks that the troubles do not tell already. */
+export function remarks(review: Review): string {
+  const reasons = review.servers
+    .flatMap((s) => [s.base?.reason, s.head.reason])
+    .filter((r) => typeof r === 'string' && r !== '') as string[];
+  const all = [...review.remarks, ...review.servers.flatMap((s) => s.remarks)];
+  const told = [...new Set(all)].filter((r) => !reasons.some((reason) => r.includes(reason)));
+  const newServers = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
+  if (newServers.length) {
+    const what = newServers.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';
+    return [`- ${names(newServers)} ${what} new and judged in full.`, ...told.slice(0, 20).map((r) => `- ${prose(r)}`)].join('\n');
+  }
+  const more = told.length > 20 ? [`- and ${told.length - 20} more remarks`] : [];
+  return [...told.slice(0, 20).map((r) => `- ${prose(r)}`), ...more].join('\n');
+}

@@ -1,0 +1,62 @@
+import { CATEGORIES, type Finding } from '../model/finding.ts';
+import type { Review, ServerReview } from '../model/review.ts';
+
+/** A finding with the server it belongs to. */
+export interface Placed {
+  server: ServerReview;
+  finding: Finding;
+}
+
+/** Findings in the order in which a reviewer should meet them. */
+export interface Sorted {
+  /** New and blocking. */
+  blocking: Placed[];
+  /** Added sentences that direct the model, not blocking. */
+  directives: Placed[];
+  /** New, error or warning, not blocking. */
+  warnings: Placed[];
+  notes: Placed[];
+  /** New, but accepted by someone. */
+  accepted: Placed[];
+  existing: Placed[];
+  fixed: Placed[];
+}
+
+const LEVEL = { error: 0, warning: 1, note: 2 } as const;
+const DIRECTIVE = 'security/new-directive';
+
+/** Most severe first: level, then category, then the order in which they came. */
+const bySeverity = (a: Placed, b: Placed): number =>
+  LEVEL[a.finding.level] - LEVEL[b.finding.level] || CATEGORIES.indexOf(a.finding.category) - CATEGORIES.indexOf(b.finding.category);
+
+export function sort(review: Review): Sorted {
+  const out: Sorted = { blocking: [], directives: [], warnings: [], notes: [], accepted: [], existing: [], fixed: [] };
+  for (const server of review.servers) {
+    for (const finding of server.findings) out[groupOf(finding)].push({ server, finding });
+  }
+  for (const group of Object.values(out)) group.sort(bySeverity);
+  // A reader meets danger before breakage and style, whatever the level.
+  out.blocking.sort((a, b) => CATEGORIES.indexOf(a.finding.category) - CATEGORIES.indexOf(b.finding.category));
+  return out;
+}
+
+function groupOf(f: Finding): keyof Sorted {
+  if (f.state === 'fixed') return 'fixed';
+  if (f.state === 'existing') return 'existing';
+  if (f.blocking) return 'blocking';
+  if (f.accepted) return 'accepted';
+  if (f.rule === DIRECTIVE) return 'directives';
+  return f.level === 'note' ? 'notes' : 'warnings';
+}
+
+/** Findings of one rule and message, together, in the order of their first. */
+export function byRule(findings: readonly Placed[]): Placed[][] {
+  const groups = new Map<string, Placed[]>();
+  for (const placed of findings) {
+    const key = `${placed.finding.rule} ${placed.finding.messageId} ${placed.finding.level}`;
+    const group = groups.get(key);
+    if (group) group.push(placed);
+    else groups.set(key, [placed]);
+  }
+  return [...groups.values()];
+}

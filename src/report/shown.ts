@@ -1,0 +1,36 @@
+import type { Change } from '../model/change.ts';
+import type { Finding } from '../model/finding.ts';
+import { at, type Json } from '../model/json.ts';
+import type { ServerReview } from '../model/review.ts';
+import { type Line, sentenceDiff } from './lines.ts';
+
+/** The values on both sides at the place a finding names, where the review's changes hold them; undefined where they do not. */
+export function sidesOf(finding: Finding, server: ServerReview): { before: Json | undefined; after: Json | undefined } | undefined {
+  let best: Change | undefined;
+  for (const change of server.changes) {
+    if (change.target !== finding.target || (change.name !== finding.tool && change.meta?.from !== finding.tool)) continue;
+    if (finding.pointer !== change.pointer && !finding.pointer.startsWith(`${change.pointer}/`)) continue;
+    if (!best || change.pointer.length > best.pointer.length) best = change;
+  }
+  if (!best) return undefined;
+  const rest = finding.pointer.slice(best.pointer.length);
+  return { before: at(best.before, rest), after: at(best.after, rest) };
+}
+
+/** A JSON value in one line. */
+export const compact = (value: Json | undefined): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** The lines of a change of one value, whatever it is. */
+export function linesOf(before: Json | undefined, after: Json | undefined): Line[] {
+  const text = (value: Json | undefined): string | null =>
+    value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+  if (isText(before) && isText(after)) return sentenceDiff(text(before), text(after));
+  const raw = (mark: '+' | '-', value: Json | undefined): Line[] => {
+    const shown = text(value);
+    return shown === null ? [] : sentenceDiff(null, shown.replace(/\n\s*/g, ' ')).map((l) => ({ ...l, mark }));
+  };
+  return [...raw('-', before), ...raw('+', after)];
+}
+
+const isText = (value: Json | undefined): boolean => value === undefined || value === null || typeof value === 'string';

@@ -1,0 +1,130 @@
+import type { Target } from '../model/change.ts';
+import type { Catalogue, Finding, Words } from '../model/finding.ts';
+import { steps } from '../model/json.ts';
+import type { Review, ServerReview, Side } from '../model/review.ts';
+import { type Part, parts } from '../model/words.ts';
+
+const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
+  const messages = catalogue.get(finding.rule)?.messages;
+  return messages && (Object.hasOwn(messages, finding.messageId) ? messages[finding.messageId] : messages.default);
+};
+
+/** What a person should worry about: the rule's sentence with its values, led by the name of the tool where the sentence does not say it. */
+export function title(finding: Finding, catalogue: Catalogue): Part[] {
+  const words = wordsOf(finding, catalogue);
+  if (!words) return [{ value: finding.message }];
+  const filled = parts(words.title, finding.evidence, finding.tool);
+  if (finding.tool === null || words.title.includes('{tool}')) return filled;
+  return [{ value: finding.tool }, { text: ': ' }, ...filled];
+}
+
+/** What to do about it. */
+export function help(finding: Finding, catalogue: Catalogue): Part[] {
+  const words = wordsOf(finding, catalogue);
+  return words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }];
+}
+
+const TARGETS: Record<Target, string> = {
+  tool: 'tool',
+  prompt: 'prompt',
+  resource: 'resource',
+  template: 'resource template',
+  instructions: 'server instructions',
+  server: 'server',
+};
+export const targetWord = (target: Target): string => TARGETS[target];
+
+const CONTAINERS: Record<string, string> = {
+  inputSchema: 'input schema',
+  outputSchema: 'output schema',
+  annotations: 'hints',
+  _meta: '`_meta`',
+};
+
+/** A JSON Pointer in words: `/inputSchema/properties/day/description` is the description of parameter `day`. */
+export function place(target: Target, pointer: string): Part[] {
+  const path = steps(pointer);
+  if (path.length === 0) return [{ text: targetWord(target) }];
+  const [root, ...rest] = path as [string, ...string[]];
+  if (target !== 'tool' || rest.length === 0) {
+    const known = Object.hasOwn(CONTAINERS, root) ? CONTAINERS[root]! : /^[a-z]{2,24}$/i.test(root) ? root : undefined;
+    if (rest.length === 0) return [known === undefined ? { value: root } : { text: known }];
+    return [{ value: pointer }];
+  }
+  if (root === 'annotations' && rest.length === 1) return [{ text: 'hint ' }, { value: rest[0]! }];
+  if (root !== 'inputSchema' && root !== 'outputSchema') return [{ value: pointer }];
+  const names: string[] = [];
+  let i = 0;
+  while (i < rest.length) {
+    if (rest[i] === 'properties' && i + 1 < rest.length) {
+      names.push(rest[i + 1]!);
+      i += 2;
+    } else if (rest[i] === 'items' && names.length > 0) {
+      names[names.length - 1] += '[]';
+      i++;
+    } else break;
+  }
+  if (names.length === 0) return [{ text: `${CONTAINERS[root]}, ` }, { value: rest.join('/') }];
+  const thing = { text: root === 'inputSchema' ? 'parameter ' : 'output field ' };
+  const end = rest.slice(i).join('/');
+  return [
+    thing,
+    { value: names.join('.') },
+    ...(end === '' ? [] : end === 'description' ? [{ text: ', description' }] : [{ text: ', ' }, { value: end }]),
+  ];
+}
+
+/** `1 warning`, `3 warnings`; `no warnings` for none. */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n === 0 ? 'no' : n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+const SIDE_STATE: Record<Side['state'], string> = {
+  listed: 'was listed',
+  absent: 'is not there',
+  'build-failed': 'could not be built',
+  'list-failed': 'could not be started or listed',
+};
+
+/** What hinders a true comparison, per server; empty when both sides were listed, or the base is simply not there yet. */
+export function failures(server: ServerReview): { side: 'base' | 'head'; words: string; reason: string | null }[] {
+  const out: { side: 'base' | 'head'; words: string; reason: string | null }[] = [];
+  for (const side of ['head', 'base'] as const) {
+    const found = server[side];
+    if (!found || found.state === 'listed' || (side === 'base' && found.state === 'absent')) continue;
+    out.push({ side, words: `${SIDE_STATE[found.state]} at the ${side}`, reason: found.reason });
+  }
+  return out;
+}
+
+export const isNew = (f: Finding): boolean => f.state === 'new';
+export const all = (review: Review): Finding[] => review.servers.flatMap((s) => s.findings);
+
+/** Name of a server with its variant, as told to people. */
+export const serverName = (server: ServerReview): string => (server.variant === null ? server.name : `${server.name} (${server.variant})`);
+
+/** The verdict in one sentence, for headings, annotations and terminals. Our own words only, apart from the values. */
+export function headline(review: Review): Part[] {
+  const findings = all(review);
+  const blocking = findings.filter((f) => f.blocking).length;
+  if (review.verdict === 'error') {
+    const failed = review.servers.flatMap((s) => failures(s).map((f) => ({ s, f })));
+    if (failed.length === 0) return [{ text: 'No review: ' }, ...(noTools(review) ?? [{ text: 'the work could not be done' }])];
+    const { s, f } = failed[0]!;
+    const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
+    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}` }];
+  }
+  if (review.verdict === 'fail') return [{ text: `${count(blocking, 'finding blocks', 'findings block')} this change` }];
+  const open = findings.filter((f) => isNew(f) && !f.accepted);
+  const look = open.filter((f) => f.level !== 'note').length;
+  if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking` }];
+  const touched = review.servers.reduce((n, s) => n + s.changes.length, 0);
+  const accepted = findings.filter((f) => isNew(f) && f.accepted).length;
+  const tail = accepted > 0 ? `, ${count(accepted, 'accepted one', 'accepted ones')}` : '';
+  if (touched === 0) return [{ text: `Nothing changed in what a model or a client reads${tail}` }];
+  return [{ text: `No new problem found in ${count(touched, 'change')}${tail}` }];
+}
+
+function noTools(review: Review): Part[] | undefined {
+  const empty = review.servers.find((s) => s.head.state === 'listed' && s.head.tools === 0);
+  return empty && [{ value: serverName(empty) }, { text: ' lists no tools' }];
+}
