@@ -8,6 +8,8 @@ import { recipes } from '../config/resolve.ts';
 import { UserError } from '../model/error.ts';
 import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
+import { choosePair } from '../source/pair.ts';
+import { pairRecipes } from '../source/settings.ts';
 import { conclude, judging } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 import { progress } from './progress.ts';
@@ -21,18 +23,16 @@ export async function run(args: string[]): Promise<number> {
   if (!values.keep) process.once('exit', cleanUp);
   layOut(dir);
   const shown = progress();
-  const { facts, remarks } = await collectFacts(
-    recipes(null, { name: 'library', install: 'node link-sdk.mjs', start: 'node server.mjs' }),
-    {
-      cwd: dir,
-      base: 'main',
-      limits: defaultLimits(),
-      effort: 'quick',
-      volatile: [],
-      progress: shown.stage,
-      log: shown.log,
-    },
-  );
+  const { servers } = pairRecipes(null, recipes(null, { name: 'library', install: 'node link-sdk.mjs', start: 'node server.mjs' }));
+  const { facts, remarks } = await collectFacts(servers, {
+    root: dir,
+    pair: await choosePair(dir, { kind: 'ref', base: 'main' }),
+    limits: defaultLimits(),
+    effort: 'quick',
+    volatile: [],
+    progress: shown.stage,
+    log: shown.log,
+  });
   shown.done();
   const code = await conclude(facts, values, judged, remarks);
   process.stderr.write(

@@ -65,7 +65,7 @@ export function judging(
   return { format, config, policyFor, remarks: [...remarks] };
 }
 
-function readConfig(file: string): ConfigFile {
+export function readConfig(file: string): ConfigFile {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

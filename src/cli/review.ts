@@ -1,8 +1,14 @@
+import { realpathSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { ConfigFile } from '../config/load.ts';
 import { recipes } from '../config/resolve.ts';
 import { UserError } from '../model/error.ts';
 import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
-import { conclude, judging } from './judging.ts';
+import { defaultBase, findRoot } from '../source/git.ts';
+import { choosePair } from '../source/pair.ts';
+import { CONFIG_PATH, pairRecipes, readSettings } from '../source/settings.ts';
+import { conclude, judging, readConfig, readConfigText } from './judging.ts';
 import { JUDGE_OPTIONS, oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
 import { progress } from './progress.ts';
 
@@ -20,21 +26,30 @@ export async function run(args: string[]): Promise<number> {
     throw new UserError(
       `review takes options only; '${positionals[0]}' is not one. Put a command with spaces in quotes: --start "node server.js".`,
     );
-  const judged = judging(values);
   const shown = progress();
-  const list = recipes(judged.config, {
+  const root = await findRoot(process.cwd());
+  const pair = await choosePair(root, { kind: 'ref', base: values.base ?? (await defaultBase(root)) }, { log: shown.stage });
+  const explicit = values.config === undefined ? null : readConfig(values.config);
+  const texts = explicit ? null : await readSettings(root, pair, CONFIG_PATH);
+  const parsed = (text: string | null | undefined): ConfigFile | null => (text ? readConfigText(text, CONFIG_PATH) : null);
+  const judged = judging(values, explicit ?? parsed(texts?.policy));
+  // The command line says where it stands; recipes count from the repository's root.
+  const where = relative(root, resolve(realpathSync(process.cwd()), values['working-directory'] ?? '.')).replaceAll('\\', '/');
+  const inputs = {
     ...(values['server-name'] === undefined ? {} : { name: values['server-name'] }),
-    ...(values['working-directory'] === undefined ? {} : { workingDirectory: values['working-directory'] }),
+    ...(where ? { workingDirectory: where } : {}),
     ...(values.install === undefined ? {} : { install: values.install }),
     ...(values.build === undefined ? {} : { build: values.build }),
     ...(values.start === undefined ? {} : { start: values.start }),
     ...(values.url === undefined ? {} : { url: values.url }),
     headers: pairs('header', values.header, ':'),
     env: pairs('env', values.env, '='),
-  });
-  const { facts, remarks } = await collectFacts(list, {
-    cwd: process.cwd(),
-    base: values.base ?? 'main',
+  };
+  const base = explicit ?? parsed(texts?.base);
+  const { servers, remarks: told } = pairRecipes(base && recipes(base, inputs), recipes(explicit ?? parsed(texts?.head), inputs));
+  const { facts, remarks } = await collectFacts(servers, {
+    root,
+    pair,
     limits: { ...defaultLimits(), timeout: seconds('timeout', values.timeout, 60) },
     effort: oneOf('probe', values.probe, ['off', 'quick', 'thorough']) ?? 'quick',
     volatile: judged.policyFor().volatile,
@@ -42,5 +57,5 @@ export async function run(args: string[]): Promise<number> {
     log: shown.log,
   });
   shown.done();
-  return conclude(facts, values, judged, remarks);
+  return conclude(facts, values, judged, [...told, ...remarks]);
 }

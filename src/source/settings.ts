@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical, type Json } from '../model/json.ts';
+import type { Recipe } from '../model/recipe.ts';
+import { readAt } from './git.ts';
+import type { Pair } from './pair.ts';
+import type { ServerRequest } from './sides.ts';
+
+/** Where the config is looked for, from the root. */
+export const CONFIG_PATH = '.github/mcp-tool-review.yml';
+
+/** The config's text where it counts: null where the file is not. */
+export interface SettingsTexts {
+  /** At the tip of the base branch: the policy that holds. */
+  policy: string | null;
+  /** At the base commit: the base's recipe. */
+  base: string | null;
+  /** In the working tree: the head's recipe. */
+  head: string | null;
+}
+
+/** Reads the config of each side. `path` is relative to the root. */
+export async function readSettings(root: string, pair: Pair, path: string): Promise<SettingsTexts> {
+  const at = async (commit: string | null): Promise<string | null> =>
+    commit === null ? null : ((await readAt(root, commit, path)) ?? null);
+  const base = await at(pair.base);
+  return { policy: pair.policy === pair.base ? base : await at(pair.policy), base, head: readHead(join(root, path)) };
+}
+
+function readHead(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Puts the recipes of both sides together, by name and variant. A server or variant that only the head knows is made by the head's recipe
+ * on both sides; one that only the base knows is told, and so is a recipe that changed.
+ */
+export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recipe[]): { servers: ServerRequest[]; remarks: string[] } {
+  if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe })), remarks: [] };
+  const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
+  const older = new Map(base.map((recipe) => [key(recipe), recipe]));
+  const remarks: string[] = [];
+  const servers = head.map((recipe) => {
+    const before = older.get(key(recipe));
+    older.delete(key(recipe));
+    if (before) {
+      const fields = (Object.keys(recipe) as (keyof Recipe)[]).filter((field) => text(before[field]) !== text(recipe[field]));
+      if (fields.length) remarks.push(`The recipe of ${label(recipe)} changed: ${fields.map(kebab).join(', ')}.`);
+    } else if (base.length) {
+      remarks.push(`The config of the base does not know ${label(recipe)}: the head's recipe is used on both sides.`);
+    }
+    return { base: before ?? recipe, head: recipe };
+  });
+  for (const gone of older.values()) remarks.push(`${label(gone)} is in the base's config and not in the head's: it was not reviewed.`);
+  return { servers, remarks };
+}
+
+const text = (value: unknown): string => canonical((value ?? null) as Json);
+const kebab = (field: string): string => field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+const label = (recipe: Recipe): string => (recipe.variant === null ? recipe.name : `${recipe.name} (${recipe.variant})`);

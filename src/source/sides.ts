@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Recipe } from '../model/recipe.ts';
+import { build } from './build.ts';
+import { onEnd } from './cleanup.ts';
+import { infer } from './infer.ts';
+import type { Pair } from './pair.ts';
+import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
+import { addWorktree, carry, type Worktree } from './worktree.ts';
+
+/** A server to review: how each side makes and starts it. */
+export interface ServerRequest {
+  /** Null where there is no base. */
+  base: Recipe | null;
+  head: Recipe;
+}
+
+export type PreparedSide =
+  | { state: 'ready'; ref: string; cwd: string; home: string; recipe: Recipe }
+  | { state: 'absent' | 'build-failed'; ref: string; reason: string };
+
+export interface SidesOptions {
+  /** Seconds for each install and build command. */
+  buildTimeout: number;
+  progress(text: string): void;
+  log(who: string, line: string): void;
+}
+
+/** The two trees of a review: the base in a worktree of its own, the head as it stands in the user's tree. */
+export class Sides {
+  readonly remarks: string[];
+  readonly #head: Tree;
+  readonly #base: Tree | null;
+  readonly #worktree: Worktree | null;
+  readonly #homes: string;
+  readonly #forget: () => void;
+  /** Outcomes by folder and commands: servers and variants that share them are built once. */
+  readonly #built = new Map<string, Promise<string | null>>();
+
+  private constructor(
+    root: string,
+    readonly pair: Pair,
+    readonly options: SidesOptions,
+    worktree: Worktree | null,
+  ) {
+    this.#head = { root, side: 'head' };
+    this.#base = worktree ? { root: worktree.root, side: 'base' } : null;
+    this.#worktree = worktree;
+    this.remarks = worktree?.remarks ?? [];
+    this.#homes = mkdtempSync(join(tmpdir(), 'home-'));
+    this.#forget = onEnd(() => this.#removeHomes());
+  }
+
+  static async open(root: string, pair: Pair, options: SidesOptions): Promise<Sides> {
+    if (pair.base) options.progress(`base: checking out ${pair.base.slice(0, 12)}`);
+    return new Sides(root, pair, options, pair.base ? await addWorktree(root, pair.base) : null);
+  }
+
+  /** Builds both sides of a server, the base first. Throws UserError when the request itself is wrong. */
+  async prepare(server: ServerRequest): Promise<{ base: PreparedSide | null; head: PreparedSide }> {
+    const ofBase = server.base ?? server.head;
+    workingDirectory(this.#head, server.head);
+    const base = this.#base ? await this.#side(this.#base, ofBase, this.#head, server.head) : null;
+    const head = await this.#side(this.#head, server.head, this.#base, ofBase);
+    return { base, head };
+  }
+
+  async #side(tree: Tree, recipe: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
+    const ref = (tree.side === 'base' ? this.pair.base : this.pair.headName) ?? '';
+    const cwd = workingDirectory(tree, recipe);
+    const absent = await whyAbsent(tree, recipe, other, otherRecipe);
+    if (absent) return { state: 'absent', ref, reason: absent };
+    if (tree.side === 'base' && recipe.carry.length) {
+      carry(recipe.carry, { root: this.#head.root, cwd: workingDirectory(this.#head, otherRecipe) }, { root: tree.root, cwd });
+    }
+    const complete = this.#complete(tree, recipe, cwd);
+    const home = join(this.#homes, tree.side);
+    const key = JSON.stringify([cwd, complete.install, complete.build, complete.env]);
+    let built = this.#built.get(key);
+    if (!built) {
+      built = this.#build(tree, complete, cwd, home);
+      this.#built.set(key, built);
+    }
+    const reason = await built;
+    return reason === null ? { state: 'ready', ref, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
+  }
+
+  #build(tree: Tree, recipe: Recipe, cwd: string, home: string): Promise<string | null> {
+    const { buildTimeout, progress, log } = this.options;
+    return build(recipe, cwd, {
+      home,
+      timeout: buildTimeout,
+      progress: (text) => progress(`${tree.side}: ${text}`),
+      log: (line) => log(tree.side, line),
+    });
+  }
+
+  /** What the recipe leaves open is read off the tree. */
+  #complete(tree: Tree, recipe: Recipe, cwd: string): Recipe {
+    if (recipe.start === null) return recipe; // a remote server
+    const inferred = infer(cwd, tree.root);
+    return { ...recipe, install: recipe.install ?? inferred.install, build: recipe.build ?? inferred.build };
+  }
+
+  #removeHomes(): void {
+    rmSync(this.#homes, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+
+  dispose(): void {
+    this.#forget();
+    this.#removeHomes();
+    this.#worktree?.dispose();
+  }
+}

@@ -1,0 +1,149 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdtemp, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { UserError } from '../model/error.ts';
+import { onEnd } from './cleanup.ts';
+import { git, lastLine, tryGit } from './git.ts';
+import { short } from './history.ts';
+
+/** Our worktrees are known by this name, which git uses for its own entry as well. */
+const PREFIX = 'mcp-tool-review-base-';
+
+export interface Worktree {
+  /** Top folder of the tree. */
+  root: string;
+  remarks: string[];
+  /** Removes it; also done when the process ends in any other way. */
+  dispose(): void;
+}
+
+/** Checks a commit out into a folder of its own, outside the user's tree. Hooks and filters of the repository do not run, except LFS. */
+export async function addWorktree(root: string, commit: string): Promise<Worktree> {
+  const common = resolve(root, await git(root, ['rev-parse', '--git-common-dir']));
+  pruneStale(common);
+  const folder = await mkdtemp(join(await realpath(tmpdir()), `${PREFIX}${process.pid}-`));
+  const entry = join(common, 'worktrees', basename(folder));
+  const remove = (): void => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    removeEntry(entry);
+  };
+  const forget = onEnd(remove);
+  const dispose = (): void => {
+    forget();
+    remove();
+  };
+  try {
+    const added = await tryGit(root, [...(await withoutFilters(root)), 'worktree', 'add', '--detach', '--quiet', folder, commit]);
+    if (added.code !== 0) throw new UserError(`The base ${short(commit)} cannot be checked out: ${lastLine(added.stderr)}.`);
+    return { root: folder, remarks: [...(await addSubmodules(folder)), ...(await lfsPointers(folder))], dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** Settings that switch off every filter of the user's configuration: which of them a tree asks for is up to the tree. */
+async function withoutFilters(root: string): Promise<string[]> {
+  const listed = await tryGit(root, ['config', '--name-only', '-z', '--get-regexp', '^filter\\..*\\.(smudge|clean|process|required)$']);
+  return listed.stdout
+    .split('\0')
+    .filter((key) => key && !key.startsWith('filter.lfs.') && !key.includes('='))
+    .flatMap((key) => ['-c', key.endsWith('.required') ? `${key}=false` : `${key}=`]);
+}
+
+async function addSubmodules(folder: string): Promise<string[]> {
+  if (!existsSync(join(folder, '.gitmodules'))) return [];
+  const update = await tryGit(folder, ['submodule', '--quiet', 'update', '--init', '--recursive'], { timeout: 300 });
+  return update.code === 0 ? [] : [`The base's submodules could not be fetched: ${lastLine(update.stderr)}.`];
+}
+
+/** Files that git LFS has not replaced by their content. */
+async function lfsPointers(folder: string): Promise<string[]> {
+  const found = await tryGit(folder, [
+    'grep',
+    '-lz',
+    '--max-depth',
+    '-1',
+    '-F',
+    '-e',
+    'version https://git-lfs.github.com/spec/v1',
+    '--',
+    ':(attr:filter=lfs)',
+  ]);
+  const files = found.stdout.split('\0').filter(Boolean);
+  if (files.length === 0) return [];
+  return [
+    `${files.length === 1 ? 'One file' : `${files.length} files`} of the base stand as git LFS pointers (${files[0]}): install git-lfs and check out with lfs: true if the server reads them.`,
+  ];
+}
+
+function removeEntry(entry: string): void {
+  rmSync(entry, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  try {
+    rmdirSync(dirname(entry)); // as git does when the last one goes
+  } catch {
+    // Others are in use, or it never was.
+  }
+}
+
+/** Takes away what an earlier run left when it was killed. Only ours, and only when its process is gone. */
+function pruneStale(common: string): void {
+  const all = join(common, 'worktrees');
+  for (const name of existsSync(all) ? readdirSync(all) : []) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
+    if (!Number.isInteger(pid) || isAlive(pid)) continue;
+    const folder = folderOf(join(all, name));
+    if (folder && basename(folder) === name) rmSync(folder, { recursive: true, force: true });
+    removeEntry(join(all, name));
+  }
+}
+
+const folderOf = (entry: string): string | undefined => {
+  try {
+    return dirname(readFileSync(join(entry, 'gitdir'), 'utf8').trim());
+  } catch {
+    return undefined;
+  }
+};
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Copies paths that git ignores from the head's working directory to the base's. They are relative to the working directory and stay
+ * inside the tree; a path that is not there is an error.
+ */
+export function carry(paths: readonly string[], from: { root: string; cwd: string }, to: { root: string; cwd: string }): void {
+  for (const path of paths) {
+    const source = resolve(from.cwd, path);
+    const target = resolve(to.cwd, path);
+    if (isAbsolute(path) || !inside(from.root, source) || !inside(to.root, target)) {
+      throw new UserError(
+        `carry names ${JSON.stringify(path)}, which is not inside the repository: name a path relative to the working directory.`,
+      );
+    }
+    if (!existsSync(source))
+      throw new UserError(
+        `carry names ${JSON.stringify(path)}, which is not in the head's tree: make it in an earlier step, or take it out.`,
+      );
+    mkdirSync(dirname(target), { recursive: true });
+    if (!inside(realpathSync(to.root), realpathSync(dirname(target))) || !inside(realpathSync(from.root), realpathSync(source))) {
+      throw new UserError(`carry names ${JSON.stringify(path)}, which leads out of the repository through a link.`);
+    }
+    if (existsSync(target) && lstatSync(target).isSymbolicLink()) rmSync(target);
+    cpSync(source, target, { recursive: true, force: true, verbatimSymlinks: true });
+  }
+}
+
+/** Whether a path lies strictly below a folder; `.git` does not count. */
+export function inside(root: string, path: string): boolean {
+  const rest = relative(root, path);
+  return rest !== '' && rest !== '..' && !rest.startsWith(`..${sep}`) && !isAbsolute(rest) && rest.split(sep)[0] !== '.git';
+}
