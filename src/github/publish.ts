@@ -1,10 +1,12 @@
 import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
-import { type Author, whoAmI } from './author.ts';
+import { answer } from './answer.ts';
+import type { Refused } from './approval.ts';
+import { whoAmI } from './author.ts';
 import { commentText } from './body.ts';
 import { type Client, connect, reasonOf } from './client.ts';
 import type { Run } from './marker.ts';
-import { type IssueComment, listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
+import { listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
 import { type CommentMode, worthSaying } from './worth.ts';
 
 /** Where a finding's text stands in the files of the head: by fingerprint. */
@@ -40,10 +42,12 @@ export interface PublishRequest {
   requestChanges: boolean;
   /** A check run with annotations of its own. Needs `checks: write`. */
   checkRun: boolean;
-  /** Names of the files a reader can fetch from the run, as they are told in the comment. */
-  files: readonly string[];
+  /** Where the whole review can be read: names of files, or URLs that become links. */
+  files: { html?: string; json?: string; summary?: string };
   /** Where the findings stand in the files of the head tree; empty when the tree is not at hand. */
   places: ReadonlyMap<string, Place>;
+  /** Commands in comments that did nothing and deserve an answer: from `acceptances`. */
+  refused: readonly Refused[];
   /** A line for the log. */
   log(text: string): void;
   /** Milliseconds for everything together; 60,000 unless given. */
@@ -85,15 +89,10 @@ export async function publish(request: PublishRequest): Promise<PublishResult> {
 }
 
 async function comment(client: Client, request: PublishRequest, pull: number): Promise<StickyOutcome> {
-  const [me, comments]: [Author, IssueComment[]] = [await whoAmI(client), await listComments(client, request.repo, pull)];
-  const { key, headSha, run, review } = request;
-  const text = worthSaying(review, request.comment) ? await commentText(request) : null;
-  return sticky(client, {
-    repo: request.repo,
-    pull,
-    me,
-    comments,
-    marker: { key, head: headSha, run },
-    text: text === null ? null : () => text,
-  });
+  const { repo, key, headSha, run, review, refused } = request;
+  const me = await whoAmI(client);
+  const comments = await listComments(client, repo, pull);
+  await answer(client, { repo, pull, me, comments, refused });
+  const text = worthSaying(review, request.comment) ? (limit: number) => commentText(request, limit) : null;
+  return sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text });
 }

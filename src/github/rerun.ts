@@ -33,7 +33,12 @@ const MOST_RUNS = 20;
 export async function onComment(request: CommandRequest): Promise<CommandResult> {
   const event = (request.event ?? {}) as CommentEvent;
   const [pull, id] = [event.issue?.number, event.comment?.id];
-  if (event.action !== 'created' || !event.issue?.pull_request || typeof pull !== 'number' || typeof id !== 'number') {
+  if (
+    (event.action !== 'created' && event.action !== 'edited') ||
+    !event.issue?.pull_request ||
+    typeof pull !== 'number' ||
+    typeof id !== 'number'
+  ) {
     return { outcome: 'ignored', notices: [] };
   }
   if (!String(event.comment?.body ?? '').includes('/mcp-tool-review')) return { outcome: 'ignored', notices: [] };
@@ -57,7 +62,7 @@ async function act(client: Client, repo: Repo, pull: number, id: number): Promis
   if (judged.valid.has(id)) {
     const runs = runsToRepeat(comments, me, call);
     let repeated = 0;
-    for (const run of runs) if (await repeat(client, repo, pull, run)) repeated++;
+    for (const run of runs) if (await repeat(client, repo, pull, run, call.command?.verb === 'accept')) repeated++;
     if (repeated > 0) return { outcome: 'rerun', notices };
     return {
       outcome: 'nothing',
@@ -81,12 +86,13 @@ function runsToRepeat(comments: readonly IssueComment[], me: Author, { command }
   return [...runs].slice(0, MOST_RUNS);
 }
 
-/** Starts a run again when it is a finished one of the present head. */
-async function repeat(client: Client, repo: Repo, pull: number, id: string): Promise<boolean> {
+/** Starts a run again when it is a finished one of the present head; after an acceptance, only one that failed. */
+async function repeat(client: Client, repo: Repo, pull: number, id: string, failedOnly: boolean): Promise<boolean> {
   const { data: run } = await client.rest.actions.getWorkflowRun({ ...repo, run_id: Number(id) });
   const { data: now } = await client.rest.pulls.get({ ...repo, pull_number: pull });
   if (run.head_sha !== now.head.sha || run.status !== 'completed') return false;
   if (run.conclusion === 'failure') await client.rest.actions.reRunWorkflowFailedJobs({ ...repo, run_id: run.id });
+  else if (failedOnly) return false;
   else await client.rest.actions.reRunWorkflow({ ...repo, run_id: run.id });
   return true;
 }
