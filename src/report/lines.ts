@@ -10,8 +10,8 @@ export interface Line {
 
 /** Columns at which a long sentence is wrapped: what scrolls out of sight is not reviewed. */
 const WIDTH = 100;
-/** Sentences beyond which two texts are no longer compared one by one. */
-const MOST = 4000;
+/** Edits beyond which a search for the shortest way is given up: its time grows with their square. */
+const MOST = 800;
 
 /**
  * Two texts, sentence by sentence: what changed stands whole, with a sentence of its surroundings. Hidden characters are drawn.
@@ -21,8 +21,10 @@ export function sentenceDiff(before: string | null, after: string | null): Line[
   if (before === null) return units(after ?? '').flatMap((u) => show('+', u));
   if (after === null) return units(before).flatMap((u) => show('-', u));
   const [a, b] = [units(before), units(after)];
-  if (a.length + b.length > MOST) return [{ mark: '@', text: `${a.length} sentences became ${b.length}: too many to compare here` }];
-  const pieces = diffArrays(a, b);
+  const pieces = diffArrays(a, b, { maxEditLength: MOST }) ?? [
+    { value: a, removed: true, added: false },
+    { value: b, removed: false, added: true },
+  ];
   if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after);
   const lines: Line[] = [];
   pieces.forEach((piece, i) => {

@@ -6,7 +6,7 @@ import { type FindingOptions, lines, link, section } from './markdown/findings.t
 import { heading, remarks, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
-import { byRule, type Placed, sort } from './order.ts';
+import { byPlace, byRule, type Placed, placeKey, sort } from './order.ts';
 import { code, prose } from './safe.ts';
 import { count, serverName } from './words.ts';
 
@@ -52,9 +52,13 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
 
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, 'failed server', 'failed servers');
-  const blocking = room.fill(sorted.blocking, (placed, left) => section(placed, how, left));
-  put(blocking.texts, blocking.left, 'blocking finding', 'blocking findings');
-  const directives = room.fill(sorted.directives, (placed, left) => section(placed, how, left));
+  const blocking = room.fill(byPlace(sorted.blocking), (group, left) => section(group, how, left));
+  put(blocking.texts, blocking.left, 'place with blocking findings', 'places with blocking findings');
+  // Where something blocks, the whole text is shown already.
+  const told = new Set(sorted.blocking.map(placeKey));
+  const directives = room.fill(byPlace(sorted.directives.filter((d) => !told.has(placeKey(d)))), (group, left) =>
+    section(group, how, left),
+  );
   put(directives.texts, directives.left, 'added instruction', 'added instructions');
   if (sorted.fixed.length)
     body.push(
@@ -93,7 +97,7 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
     sorted.existing,
     'older finding',
     'older findings',
-    `${count(sorted.existing.length, 'finding')} that ${sorted.existing.length === 1 ? 'stands' : 'stand'} at the base as well and never block`,
+    `${count(sorted.existing.length, 'older finding')}: at the base as well, never blocking`,
   );
   if (missing.length) body.push(`Left out for length: ${[...new Set(missing)].join(', ')}.${whereElse(options)}`);
 

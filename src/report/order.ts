@@ -60,3 +60,19 @@ export function byRule(findings: readonly Placed[]): Placed[][] {
   }
   return [...groups.values()];
 }
+
+/** Findings about one place, together, in the order of their first: what a reviewer sees there is shown once. */
+export function byPlace(findings: readonly Placed[]): Placed[][] {
+  const groups = new Map<string, Placed[]>();
+  for (const placed of findings) {
+    const key = placeKey(placed);
+    const group = groups.get(key);
+    if (group) group.push(placed);
+    else groups.set(key, [placed]);
+  }
+  return [...groups.values()];
+}
+
+/** Server and place of a finding, as a key. */
+export const placeKey = ({ server, finding }: Placed): string =>
+  JSON.stringify([server.name, server.variant, finding.target, finding.tool, finding.pointer]);

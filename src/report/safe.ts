@@ -43,7 +43,9 @@ export function fence(text: string, info: '' | 'diff' | 'json' | 'text' = ''): s
   return `${ticks}${info}\n${inner}${inner.endsWith('\n') || inner === '' ? '' : '\n'}${ticks}`;
 }
 
-const PLAIN = /^[("']?(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})[)"',;:!?]{0,3}$|^[A-Za-z]{2,30}[.)]{1,2}$|^[-–]$/;
+const PLAIN = /^(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})$/;
+const BEFORE = /^[("'“]{1,2}/;
+const AFTER = /[)"'”.,;:!?]{1,3}$/;
 
 /**
  * A foreign sentence (a reason, a remark) inside our own: plain words stay words, anything that could be a link, a mention, a
@@ -52,17 +54,25 @@ const PLAIN = /^[("']?(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})[)"',
 export function prose(text: string, limit = 1000): string {
   const out: string[] = [];
   let odd: string[] = [];
-  const flush = (): void => {
-    if (odd.length) out.push(code(odd.join(' '), limit));
+  const flush = (after = ''): void => {
+    if (odd.length) out.push(code(odd.join(' '), limit) + after);
     odd = [];
   };
-  for (const word of line(text, limit).split(' ')) {
+  for (const word of line(text, limit).replaceAll('`', ' ').split(' ')) {
     if (word === '') continue;
-    // A run of hexadecimal letters could be a commit.
-    if (PLAIN.test(word) && !/[0-9a-f]{7,}/i.test(word) && !(out.length === 0 && odd.length === 0 && /^(?:[-–]|\d+\))/.test(word))) {
+    const before = BEFORE.exec(word)?.[0] ?? '';
+    const after = AFTER.exec(word.slice(before.length))?.[0] ?? '';
+    const core = word.slice(before.length, word.length - after.length);
+    // A run of hexadecimal digits could be a commit; a number with a stop or bracket at the start would be a list.
+    const plain = PLAIN.test(core) && !/[0-9a-f]{7,}/i.test(core) && !(out.length === 0 && /^\d/.test(word) && after !== '');
+    if (plain || (core === '' && word === '-' && out.length > 0)) {
       flush();
-      out.push(word);
-    } else odd.push(word);
+      out.push(before + core + after);
+    } else if (core === '' || before !== '') odd.push(word);
+    else {
+      odd.push(core);
+      if (after !== '') flush(after);
+    }
   }
   flush();
   return out.join(' ');

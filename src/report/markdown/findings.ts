@@ -1,9 +1,11 @@
 import type { Catalogue, Finding } from '../../model/finding.ts';
+import type { Json } from '../../model/json.ts';
+import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import type { Placed } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { help, place, title } from '../words.ts';
+import { help, place, serverName, title } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 export interface FindingOptions {
@@ -28,35 +30,43 @@ function where(finding: Finding, options: FindingOptions): string {
 
 const STATE = { new: 'new in this change', existing: 'stands at the base as well', fixed: 'fixed' } as const;
 
-/** A finding with its words whole, in their place, and what to do. */
-export function section({ server, finding }: Placed, options: FindingOptions, room: number): string {
-  const sides = sidesOf(finding, server);
+/** Findings about one place: what stands there, whole, and what to do. */
+export function section(group: readonly Placed[], options: FindingOptions, room: number): string {
+  const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
   const facts = [
     code(finding.rule),
     STATE[finding.state],
     inline(place(finding.target, finding.pointer)),
-    ...(options.many ? [`server ${code(server.name)}`] : []),
+    ...(options.many ? [`server ${code(serverName(server))}`] : []),
   ];
-  const before = sides?.before;
-  const after = sides?.after;
-  const short = (v: unknown): boolean => v === null || v === undefined || typeof v === 'boolean' || typeof v === 'number';
-  let shown = '';
-  if (sides && short(before) && short(after)) shown = `${value(before)} → ${value(after)}`;
-  else if (sides) {
-    const text = diffText(linesOf(before, after), Math.max(400, Math.min(6000, room / 3)));
-    if (text !== '') shown = fence(text, 'diff');
-  }
   return [
-    `### ${inline(title(finding, options.catalogue))}`,
+    `### ${inline(title(finding, options.catalogue), HEADING)}`,
     `${facts.join(' · ')}${where(finding, options)}`,
-    shown,
+    evidence(finding, server, room),
     inline(help(finding, options.catalogue)),
+    others
+      .map(({ finding: f }) => `- Also: ${inline(title(f, options.catalogue))} (${code(f.rule)}) ${inline(help(f, options.catalogue))}`)
+      .join('\n'),
   ]
     .filter((s) => s !== '')
     .join('\n\n');
 }
 
-const value = (v: unknown): string => (v === undefined || v === null ? 'not set' : code(String(v)));
+/** UTF-16 units of a value in a heading. */
+const HEADING = 100;
+
+/** What changed at the finding's place, as far as the review's changes know it. */
+function evidence(finding: Finding, server: ServerReview, room: number): string {
+  const sides = sidesOf(finding, server);
+  if (!sides) return '';
+  if (isShort(sides.before) && isShort(sides.after)) return `${value(sides.before)} → ${value(sides.after)}`;
+  const text = diffText(linesOf(sides.before, sides.after), Math.max(400, Math.min(6000, room / 3)));
+  return text === '' ? '' : fence(text, 'diff');
+}
+
+const isShort = (v: Json | undefined): boolean => v === undefined || v === null || typeof v === 'boolean' || typeof v === 'number';
+
+const value = (v: Json | undefined): string => (v === undefined || v === null ? 'not set' : code(String(v)));
 
 /** Findings told one by one up to this many of a rule; beyond, together. */
 const ONE_BY_ONE = 3;
@@ -68,7 +78,7 @@ export function lines(group: readonly Placed[], options: FindingOptions): string
   if (group.length <= ONE_BY_ONE) {
     return group
       .map(({ server, finding }) => {
-        const on = options.many ? ` on ${code(server.name)}` : '';
+        const on = options.many ? ` on ${code(serverName(server))}` : '';
         const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
         return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${by(finding)}`;
       })
@@ -76,7 +86,7 @@ export function lines(group: readonly Placed[], options: FindingOptions): string
   }
   const words = catalogue.get(first.rule)?.summary ?? first.rule;
   const where_ = [
-    ...new Set(group.map(({ server, finding }) => (options.many ? `${server.name}: ` : '') + (finding.tool ?? 'the server'))),
+    ...new Set(group.map(({ server, finding }) => (options.many ? `${serverName(server)}: ` : '') + (finding.tool ?? 'the server'))),
   ];
   return `- ${ours(words)} (${code(first.rule)}, ${group.length.toLocaleString('en-US')} times): ${names(where_)}`;
 }

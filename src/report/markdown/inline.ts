@@ -2,7 +2,8 @@ import type { Part } from '../../model/words.ts';
 import { code, ours } from '../safe.ts';
 
 /** A sentence as Markdown: our words, and every value as inert code. */
-export const inline = (parts: readonly Part[]): string => parts.map((p) => ('text' in p ? ours(p.text) : code(p.value))).join('');
+export const inline = (parts: readonly Part[], limit = 300): string =>
+  parts.map((p) => ('text' in p ? ours(p.text) : code(p.value, limit))).join('');
 
 /** A folded block. The summary is ours. */
 export const folded = (summary: string, body: string): string => `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;

@@ -8,7 +8,7 @@ const BAR = 24;
 /** What each tool costs a model, largest change first, then largest; the rest in one line. */
 export function sizes(server: ServerReview, rows: number): string {
   const tools = [...server.size.tools].filter((t) => t.head || t.base);
-  if (tools.length === 0) return '';
+  if (tools.length === 0 || server.head.state !== 'listed') return '';
   const weight = (t: ToolSize): number => t.head?.modelBytes ?? 0;
   tools.sort((a, b) => Math.abs(delta(b.base, b.head)) - Math.abs(delta(a.base, a.head)) || weight(b) - weight(a));
   const most = Math.max(1, ...tools.map(weight));
