@@ -4,11 +4,27 @@ import { at, type Json } from '../model/json.ts';
 import type { ServerReview } from '../model/review.ts';
 import { type Line, sentenceDiff } from './lines.ts';
 
+const indexes = new WeakMap<ServerReview, Map<string, Change[]>>();
+
+function changesOf(server: ServerReview, target: string, name: string | null): readonly Change[] {
+  let index = indexes.get(server);
+  if (!index) {
+    index = new Map();
+    for (const change of server.changes) {
+      const key = JSON.stringify([change.target, change.name]);
+      const group = index.get(key);
+      if (group) group.push(change);
+      else index.set(key, [change]);
+    }
+    indexes.set(server, index);
+  }
+  return index.get(JSON.stringify([target, name])) ?? [];
+}
+
 /** The values on both sides at the place a finding names, where the review's changes hold them; undefined where they do not. */
 export function sidesOf(finding: Finding, server: ServerReview): { before: Json | undefined; after: Json | undefined } | undefined {
   let best: Change | undefined;
-  for (const change of server.changes) {
-    if (change.target !== finding.target || (change.name !== finding.tool && change.meta?.from !== finding.tool)) continue;
+  for (const change of changesOf(server, finding.target, finding.tool)) {
     if (finding.pointer !== change.pointer && !finding.pointer.startsWith(`${change.pointer}/`)) continue;
     if (!best || change.pointer.length > best.pointer.length) best = change;
   }

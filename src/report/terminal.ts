@@ -1,13 +1,12 @@
 import type { Catalogue } from '../model/finding.ts';
 import type { Review, Verdict } from '../model/review.ts';
-import type { Part } from '../model/words.ts';
 import { found, tools } from './counts.ts';
 import { type Line, wrap } from './lines.ts';
 import { modelReads, number } from './numbers.ts';
 import { byRule, type Placed, sort } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { linesOf, sidesOf } from './shown.ts';
-import { count, failures, headline, help, place, serverName, title } from './words.ts';
+import { count, failures, headline, help, place, plain, serverName, title } from './words.ts';
 
 export interface TerminalOptions {
   colour: boolean;
@@ -107,8 +106,6 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   // A last look: nothing may begin a line that a log obeys. Colours are only for terminals, which obey no such lines.
   return `${colour ? out.join('\n') : printable(out.join('\n'))}\n`;
 }
-
-const plain = (parts: readonly Part[]): string => parts.map((p) => ('text' in p ? p.text.replaceAll('`', '') : line(p.value))).join('');
 
 function text(lines: readonly Line[], width: number, paint: Ink): string[] {
   const hue = { ' ': paint.dim, '-': paint.red, '+': paint.green, '@': paint.dim };

@@ -3,6 +3,7 @@ import type { Catalogue, Finding, Words } from '../model/finding.ts';
 import { steps } from '../model/json.ts';
 import type { Review, ServerReview, Side } from '../model/review.ts';
 import { type Part, parts } from '../model/words.ts';
+import { line } from './safe.ts';
 
 const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
   const messages = catalogue.get(finding.rule)?.messages;
@@ -73,6 +74,10 @@ export function place(target: Target, pointer: string): Part[] {
     ...(end === '' ? [] : end === 'description' ? [{ text: ', description' }] : [{ text: ', ' }, { value: end }]),
   ];
 }
+
+/** A sentence in one line without markup: for terminals, logs and annotations. */
+export const plain = (sentence: readonly Part[]): string =>
+  sentence.map((p) => ('text' in p ? p.text.replaceAll('`', '') : line(p.value))).join('');
 
 /** `1 warning`, `3 warnings`; `no warnings` for none. */
 export const count = (n: number, one: string, many = `${one}s`): string =>
