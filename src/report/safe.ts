@@ -17,7 +17,7 @@ export function clip(text: string, limit: number): string {
 /** One line, everything hidden drawn, of bounded length. */
 export const line = (text: string, limit = INLINE): string =>
   inert(
-    clip(visible(clip(text, limit)), limit * 2)
+    clip(visible(clip(text, limit)), limit * 2 + 100)
       .replaceAll('\n', '⏎')
       .replaceAll('\t', '\\t'),
   );
