@@ -1,26 +1,59 @@
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { ProbeTarget } from './connect.ts';
+import { ProbeError } from './errors.ts';
+import { takeSnapshot } from './snapshot.ts';
 
-export interface ProbeTarget {
-  command: string | string[] | null;
-  args: string[];
-  url: string | null;
-  headers: Record<string, string>;
-  env: Record<string, string>;
-  cwd: string;
-  home: string | null;
-}
+export type { ProbeTarget } from './connect.ts';
+export { ProbeError } from './errors.ts';
 
 export interface ProbeOptions {
   limits: Limits;
+  /** How hard the list is tried again. */
   effort: ProbeEffort;
+  /** JSON Pointers left out when a list is compared with its repetition. */
   volatile: string[];
+  /** The server's own output, one line at a time, raw: the caller makes it inert. */
   log(line: string): void;
   progress?(text: string): void;
   signal?: AbortSignal;
 }
 
-/** Takes a snapshot of a server. */
-export async function probe(_target: ProbeTarget, _options: ProbeOptions): Promise<Snapshot> {
-  throw new Error('The prober is being built.');
+/** Takes a snapshot of a server. Rejects with a ProbeError; nothing of the server is left running either way. */
+export function probe(target: ProbeTarget, options: ProbeOptions): Promise<Snapshot> {
+  return takeSnapshot(target, options, 'auto');
 }
+
+/** Both sides of one server, each listed or with the reason why not. */
+export interface Both {
+  base: Snapshot | ProbeError | null;
+  head: Snapshot | ProbeError;
+}
+
+/**
+ * Takes both sides side by side and in the same era: where one side refuses `initialize` and the other does not, the other is listed again
+ * in the stateless form if it speaks it.
+ */
+export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, options: ProbeOptions): Promise<Both> {
+  const caught = (target: ProbeTarget, era: 'auto' | 'modern' = 'auto'): Promise<Snapshot | ProbeError> =>
+    takeSnapshot(target, options, era).catch((error: unknown) => {
+      if (error instanceof ProbeError) return error;
+      throw error;
+    });
+  if (base === null) return { base: null, head: await caught(head) };
+  const both: Both = { base: null, head: new ProbeError('', '') };
+  if (sharePort(base, head)) {
+    both.base = await caught(base);
+    both.head = await caught(head);
+  } else [both.base, both.head] = await Promise.all([caught(base), caught(head)]);
+  if (both.base instanceof ProbeError || both.head instanceof ProbeError || both.base.era === both.head.era) return both;
+  if (both.base.era === 'legacy') both.base = better(await caught(base, 'modern'), both.base);
+  else both.head = better(await caught(head, 'modern'), both.head);
+  return both;
+}
+
+const better = (wanted: Snapshot | ProbeError, otherwise: Snapshot): Snapshot => (wanted instanceof ProbeError ? otherwise : wanted);
+
+/** Two servers with a fixed address cannot run at once. */
+const sharePort = (a: ProbeTarget, b: ProbeTarget): boolean =>
+  a.command !== null && b.command !== null && a.url !== null && a.url === b.url && !a.url.includes('{port}');

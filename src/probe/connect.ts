@@ -1,0 +1,285 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Limits } from '../model/recipe.ts';
+import type { Note } from '../model/snapshot.ts';
+import { printable } from './command.ts';
+import { cleanEnvironment } from './environment.ts';
+import { Failure } from './errors.ts';
+import { saysListening } from './hints.ts';
+import { HttpWire } from './http.ts';
+import { Log } from './lines.ts';
+import { answers, freePort } from './ports.ts';
+import { type Grace, type Launched, launch } from './process.ts';
+import { Session } from './session.ts';
+import { StdioWire } from './stdio.ts';
+
+/** Where a server is and how it is started. */
+export interface ProbeTarget {
+  /** A line for the shell, or a list of arguments; null for a remote URL. */
+  command: string | string[] | null;
+  /** Appended to the command. */
+  args: string[];
+  /** Where it answers over HTTP; null for stdio. `{port}` stands for a free port, here, in the command and in `env`. */
+  url: string | null;
+  headers: Record<string, string>;
+  env: Record<string, string>;
+  cwd: string;
+  /** HOME of the server; null keeps ours. */
+  home: string | null;
+}
+
+/** A server that was reached or is being started, and what is known of it. */
+export interface Connection {
+  readonly session: Session;
+  /** How it is called in messages. */
+  readonly name: string;
+  readonly launched: Launched | undefined;
+  readonly stdio: boolean;
+  /** The last it wrote on stderr, and on stdout beside the messages. */
+  words(): string;
+  notes(): Note[];
+  /** Ends the conversation, then the process with all that stands below it. */
+  close(grace?: Grace): Promise<{ signal: string | null; seconds: number } | null>;
+}
+
+export interface ConnectOptions {
+  limits: Limits;
+  log(line: string): void;
+  /** Milliseconds since the epoch. */
+  deadline: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Seconds a server that says it listens on HTTP is still given to answer on stdio. */
+const LISTENING_GRACE = 5;
+const NAME = 100;
+
+/** Starts a stdio server. It may take its time: what fails, fails in the first request. */
+export function connectStdio(target: ProbeTarget & { command: string | string[] }, options: ConnectOptions): Connection {
+  const { launched, log, name } = start(target, target.command, options);
+  const wire = new StdioWire(launched, options.limits.answerBytes);
+  const session = new Session(wire, options.limits.timeout, options.deadline);
+  const noise = new Log(options.log, 8192);
+  wire.onnoise = (line) => {
+    noise.push(Buffer.from(`${line}\n`));
+    onLine(line);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const onLine = (line: string): void => {
+    if (timer || session.answered || !saysListening(line)) return;
+    timer = setTimeout(() => {
+      if (!session.answered)
+        session.end(new Failure('timeout', `no answer on stdout ${LISTENING_GRACE} s after it said that it listens over HTTP`));
+    }, LISTENING_GRACE * 1000);
+  };
+  log.watch = onLine;
+  const unwatch = watchSignal(session, options.signal);
+  return {
+    session,
+    name,
+    launched,
+    stdio: true,
+    words: () => [noise.tail(), log.tail()].filter(Boolean).join('\n'),
+    notes: () => wire.notes(),
+    close: async (grace) => {
+      clearTimeout(timer);
+      unwatch();
+      const stopped = await launched.stop(grace);
+      log.end();
+      return stopped;
+    },
+  };
+}
+
+/** Starts a server that answers over HTTP, or goes to a remote one, and waits until something accepts connections there. */
+export async function connectHttp(given: ProbeTarget & { url: string }, options: ConnectOptions): Promise<HttpConnection> {
+  const target = given.command === null ? given : await withPort(given);
+  const url = parseUrl(target.url);
+  if (target.command === null) return new HttpConnection(url, target.headers, options, undefined, undefined);
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (await answers(host, port)) {
+    throw new Failure(
+      'http',
+      `something else answers on port ${port} already; write {port} in the start command and the URL to get a free one`,
+    );
+  }
+  const started = start(target, target.command, options);
+  const connection = new HttpConnection(url, target.headers, options, started.launched, started.log);
+  try {
+    await connection.listens(host, port);
+  } catch (error) {
+    throw new Unreached(error as Failure, connection);
+  }
+  return connection;
+}
+
+/** The server was started and never answered: carries what is needed to say why and to end it. */
+export class Unreached extends Error {
+  constructor(
+    readonly failure: Failure,
+    readonly connection: Connection,
+  ) {
+    super(failure.message);
+  }
+}
+
+/** Milliseconds a started server may still refuse after its port opened: some listen before their routes are there. */
+const WARM_UP = 5000;
+
+export class HttpConnection implements Connection {
+  readonly stdio = false;
+  readonly name: string;
+  session: Session;
+  #wire: HttpWire;
+  #unwatch: () => void = () => {};
+  #opened = 0;
+
+  constructor(
+    readonly url: URL,
+    readonly headers: Record<string, string>,
+    readonly options: ConnectOptions,
+    readonly launched: Launched | undefined,
+    readonly log: WatchedLog | undefined,
+  ) {
+    // A token may stand in the query.
+    this.name = `${url.origin}${url.pathname}`.slice(0, NAME);
+    this.#wire = new HttpWire({ url, headers, answerBytes: options.limits.answerBytes });
+    this.session = this.#converse();
+    void launched?.exited.then((exit) => {
+      // A command that only hands over to a daemon ends well and early.
+      if (exit.code !== 0) this.session.end(ended(exit));
+    });
+  }
+
+  /** A new conversation over another transport or after a refusal. */
+  async converse(kind: 'streamable' | 'sse'): Promise<Session> {
+    await this.#wire.close();
+    this.#wire = new HttpWire({ url: this.url, headers: this.headers, answerBytes: this.options.limits.answerBytes });
+    this.session = this.#converse();
+    if (this.launched?.exit && this.launched.exit.code !== 0) throw ended(this.launched.exit);
+    await this.#inTime(this.#wire.start(kind));
+    return this.session;
+  }
+
+  #converse(): Session {
+    this.#unwatch();
+    const session = new Session(this.#wire, this.options.limits.timeout, this.options.deadline);
+    this.#unwatch = watchSignal(session, this.options.signal);
+    return session;
+  }
+
+  /** Polls until the port is open. */
+  async listens(host: string, port: number): Promise<void> {
+    const { timeout } = this.options.limits;
+    const until = Math.min(Date.now() + timeout * 1000, this.options.deadline);
+    for (let wait = 20; !(await answers(host, port)); wait = Math.min(wait * 1.5, 200)) {
+      if (this.session.ended) throw this.session.ended;
+      if (Date.now() > until) throw new Failure('timeout', `nothing answered on port ${port} within ${timeout} s`, { method: 'connect' });
+      await new Promise((done) => setTimeout(done, wait));
+    }
+    this.#opened = Date.now();
+  }
+
+  /** Whether a refusal may pass by itself. */
+  warmingUp(): boolean {
+    return this.launched !== undefined && Date.now() - this.#opened < WARM_UP;
+  }
+
+  async #inTime(opening: Promise<void>): Promise<void> {
+    const { timeout } = this.options.limits;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Failure('timeout', `no event stream within ${timeout} s`, { method: 'connect' })),
+        timeout * 1000,
+      );
+    });
+    await Promise.race([opening, late]).finally(() => clearTimeout(timer));
+  }
+
+  words(): string {
+    return this.log?.tail() ?? '';
+  }
+
+  notes(): Note[] {
+    return [];
+  }
+
+  async close(grace?: Grace): Promise<{ signal: string | null; seconds: number } | null> {
+    this.#unwatch();
+    await this.#wire.close();
+    // An HTTP server has no stdin to watch.
+    const stopped = (await this.launched?.stop({ close: 0, term: grace?.term ?? 1500 })) ?? null;
+    this.log?.end();
+    return stopped;
+  }
+}
+
+const ended = (exit: { code: number | null; signal: string | null; error?: Error }): Failure =>
+  exit.error
+    ? new Failure('start', exit.error.message)
+    : new Failure('closed', exit.signal ? `was ended by ${exit.signal}` : `ended with exit code ${exit.code}`);
+
+/** A log that someone else watches too. */
+class WatchedLog extends Log {
+  watch: (line: string) => void = () => {};
+}
+
+function start(
+  target: ProbeTarget,
+  command: string | string[],
+  options: ConnectOptions,
+): { launched: Launched; log: WatchedLog; name: string } {
+  const cwd = resolve(target.cwd);
+  const name = printable(command, target.args).slice(0, NAME);
+  if (!existsSync(cwd)) throw new Failure('start', `the working directory ${cwd} does not exist`);
+  const launched = launch({
+    command,
+    args: target.args,
+    cwd,
+    env: cleanEnvironment(target.env, { home: target.home }),
+    stdin: target.url === null,
+  });
+  const log: WatchedLog = new WatchedLog((line) => {
+    options.log(line);
+    log.watch(line);
+  }, options.limits.stderrBytes);
+  const streams = target.url === null ? [launched.stderr] : [launched.stdout, launched.stderr];
+  for (const stream of streams) {
+    stream.on('data', (chunk: Buffer) => log.push(chunk));
+    stream.on('error', () => {});
+  }
+  return { launched, log, name };
+}
+
+async function withPort(target: ProbeTarget & { url: string }): Promise<ProbeTarget & { url: string }> {
+  const used = JSON.stringify([target.url, target.command, target.args, target.env]);
+  if (!used.includes('{port}')) return target;
+  const port = String(await freePort());
+  const fill = (text: string): string => text.replaceAll('{port}', port);
+  return {
+    ...target,
+    url: fill(target.url),
+    command: typeof target.command === 'string' ? fill(target.command) : (target.command?.map(fill) ?? null),
+    args: target.args.map(fill),
+    env: Object.fromEntries(Object.entries(target.env).map(([key, value]) => [key, fill(value)])),
+  };
+}
+
+function parseUrl(text: string): URL {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url;
+  } catch {
+    // said below
+  }
+  throw new Failure('start', `the url is no http or https address`);
+}
+
+function watchSignal(session: Session, signal: AbortSignal | undefined): () => void {
+  const abort = (): void => session.end(new Failure('aborted', 'was stopped on request'));
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return () => signal?.removeEventListener('abort', abort);
+}

@@ -1,0 +1,37 @@
+import { canonical, type Json } from '../model/json.ts';
+import type { Note } from '../model/snapshot.ts';
+import type { Listing } from './collect.ts';
+import type { Difference, Lists } from './differences.ts';
+import type { Hello } from './negotiate.ts';
+
+/** Differences told one by one; a list that is another one altogether needs no more. */
+const TOLD = 50;
+/** Characters of a differing value that are kept. */
+const SHOWN = 4000;
+
+/** One note for each place at which another listing differed. */
+export function unstable(how: string, found: Difference[]): Note[] {
+  const notes: Note[] = found.slice(0, TOLD).map(({ target, name, pointer, before, after }) => ({
+    kind: 'unstable-list',
+    text: `Another listing of the same server differed (${how}): ${target}${name === null ? '' : ` ${name.slice(0, 200)}`}${pointer}.`,
+    data: { how, target, name, pointer, before: short(before), after: short(after) },
+  }));
+  if (found.length > TOLD) {
+    const more = found.length - TOLD;
+    notes.push({
+      kind: 'limit',
+      text: `${more} more differences between two listings are left out.`,
+      data: { limit: 'differences', value: TOLD, more },
+    });
+  }
+  return notes;
+}
+
+function short(value: Json): Json {
+  const text = typeof value === 'string' ? value : canonical(value);
+  return text.length <= SHOWN ? value : `${text.slice(0, SHOWN)}… [${text.length} characters]`;
+}
+
+export const orderNote = (how: string): Note => ({ kind: 'order', text: `The tools came in another order (${how}).`, data: { how } });
+
+export const lists = (hello: Hello, listing: Listing): Lists => ({ ...listing, server: hello.server, instructions: hello.instructions });

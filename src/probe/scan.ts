@@ -1,0 +1,143 @@
+import { step } from '../model/json.ts';
+
+/** A place in an answer and the text that stood there. Pointers start at the result. */
+export interface Lost {
+  pointer: string;
+  text: string;
+}
+
+export interface Scan {
+  /** Where the `result` stands in the line, if it is there. */
+  result: { from: number; to: number } | undefined;
+  /** Keys that stand twice in one object: the last one wins. */
+  keys: Lost[];
+  /** Numbers whose form or value a double cannot keep: `1.0`, `1e2`, integers beyond 2^53. */
+  numbers: Lost[];
+  /** Keys that look like list positions and therefore change their place among the others. */
+  moved: Lost[];
+  /** How many were found; the lists hold the first ones. */
+  count: number;
+}
+
+/** Places named; more are only counted. */
+const NAMED = 20;
+
+interface Frame {
+  /** Keys so far; null in an array. */
+  keys: Set<string> | null;
+  /** The step that leads to what is read now. */
+  at: string | number;
+  /** Whether an ordinary key came before, and the largest list position so far. */
+  plain: boolean;
+  largest: number;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/**
+ * One pass over a line that JSON.parse accepted: finds the exact bytes of the result, and whatever JSON.parse cannot keep. Linear, without
+ * recursion.
+ */
+export function scan(line: Buffer): Scan {
+  const found: Scan = { result: undefined, keys: [], numbers: [], moved: [], count: 0 };
+  const stack: Frame[] = [];
+  let from = -1;
+  let wantsKey = false;
+  const path = (): string => {
+    // The first step is `result` itself.
+    let pointer = '';
+    for (const frame of stack.slice(1)) pointer = step(pointer, frame.at);
+    return pointer;
+  };
+  const inResult = (): boolean => from !== -1 && found.result === undefined;
+  const lose = (list: Lost[], text: string): void => {
+    found.count += 1;
+    if (list.length < NAMED) list.push({ pointer: path(), text: text.slice(0, 200) });
+  };
+  const finished = (end: number): void => {
+    if (stack.length === 1 && inResult()) found.result = { from, to: end };
+  };
+
+  for (let i = 0; i < line.length; ) {
+    const c = line[i]!;
+    const top = stack.at(-1);
+    if (c === QUOTE) {
+      const end = stringEnd(line, i);
+      if (wantsKey && top?.keys) {
+        const key = text(line, i, end);
+        top.at = key;
+        if (inResult()) note(top, key, lose, found);
+        wantsKey = false;
+      } else finished(end);
+      i = end;
+    } else if (c === 58 /* : */) {
+      i += 1;
+      if (stack.length === 1 && top?.at === 'result') {
+        while (line[i] === 32 || line[i] === 9 || line[i] === 13 || line[i] === 10) i += 1;
+        from = i;
+        found.result = undefined;
+        Object.assign(found, { keys: [], numbers: [], moved: [], count: 0 });
+      }
+    } else if (c === 44 /* , */) {
+      if (top?.keys) wantsKey = true;
+      else if (top) top.at = (top.at as number) + 1;
+      i += 1;
+    } else if (c === 123 || c === 91 /* { [ */) {
+      const object = c === 123;
+      stack.push({ keys: object ? new Set() : null, at: object ? '' : 0, plain: false, largest: -1 });
+      wantsKey = object;
+      i += 1;
+    } else if (c === 125 || c === 93 /* } ] */) {
+      stack.pop();
+      wantsKey = false;
+      i += 1;
+      finished(i);
+    } else if (c === 45 || (c >= 48 && c <= 57) /* - 0-9 */) {
+      let end = i + 1;
+      while (end < line.length && isNumberPart(line[end]!)) end += 1;
+      if (inResult()) {
+        const number = line.toString('latin1', i, end);
+        if (JSON.stringify(Number(number)) !== number) lose(found.numbers, number);
+      }
+      finished(end);
+      i = end;
+    } else if (c === 116 || c === 110 || c === 102 /* t n f */) {
+      i += c === 102 ? 5 : 4;
+      finished(i);
+    } else i += 1;
+  }
+  return found;
+}
+
+function note(frame: Frame, key: string, lose: (list: Lost[], text: string) => void, found: Scan): void {
+  const keys = frame.keys!;
+  if (keys.has(key)) lose(found.keys, key);
+  keys.add(key);
+  if (!isPosition(key)) {
+    frame.plain = true;
+    return;
+  }
+  if (frame.plain || Number(key) < frame.largest) lose(found.moved, key);
+  frame.largest = Math.max(frame.largest, Number(key));
+}
+
+/** Integer-like keys come first and sorted in every JavaScript object. */
+const isPosition = (key: string): boolean => key.length <= 10 && /^(?:0|[1-9]\d*)$/.test(key) && Number(key) < 4294967295;
+
+const isNumberPart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46 || c === 101 || c === 69 || c === 43 || c === 45;
+
+/** Just past the closing quote. */
+function stringEnd(line: Buffer, from: number): number {
+  for (let at = line.indexOf(QUOTE, from + 1); at !== -1; at = line.indexOf(QUOTE, at + 1)) {
+    let slashes = 0;
+    while (line[at - 1 - slashes] === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at + 1;
+  }
+  return line.length;
+}
+
+function text(line: Buffer, from: number, to: number): string {
+  const raw = line.toString('utf8', from + 1, to - 1);
+  return raw.includes('\\') ? (JSON.parse(line.toString('utf8', from, to)) as string) : raw;
+}
