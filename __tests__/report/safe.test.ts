@@ -102,7 +102,7 @@ describe('Markdown', () => {
 
   test('a foreign sentence stays readable', () => {
     expect(prose('The input fail-on was ignored: it would loosen the policy (see docs/policy.md).')).toBe(
-      'The input fail-on was ignored: it would loosen the policy `(see docs/policy.md).`',
+      'The input fail-on was ignored: it would loosen the policy (see `docs/policy.md`).',
     );
     expect(prose('ask @octo about #12 or `npm ci`')).toBe('ask `@octo` about `#12` or npm ci');
   });

@@ -1,6 +1,7 @@
+import type { Target } from '../model/change.ts';
 import type { ServerReview } from '../model/review.ts';
 import { number } from './numbers.ts';
-import { count, isNew } from './words.ts';
+import { count, isNew, targetWord } from './words.ts';
 
 /** `1 changed, 1 new, 11 as before`. */
 export function tools(server: ServerReview): string {
@@ -14,7 +15,6 @@ export function tools(server: ServerReview): string {
     (name) => name !== null && !renamed.has(name),
   ).length;
   const same = Math.max(0, server.head.tools - added - changed - renamed.size);
-  const other = new Set(server.changes.filter((c) => c.target !== 'tool').map((c) => `${c.target} ${c.name}`)).size;
   const words = [
     [changed, 'changed'],
     [added, 'new'],
@@ -23,8 +23,22 @@ export function tools(server: ServerReview): string {
   ] as const;
   const told = words.filter(([n]) => n > 0).map(([n, w]) => `${number(n)} ${w}`);
   if (same > 0 || told.length === 0) told.push(`${number(same)} as before`);
-  if (other > 0) told.push(count(other, 'other thing', 'other things'));
+  told.push(...others(server));
   return told.join(', ');
+}
+
+/** What changed beside the tools: `instructions`, `2 prompts`. */
+function others(server: ServerReview): string[] {
+  const names = new Map<Target, Set<string | null>>();
+  for (const { target, name } of server.changes) {
+    if (target === 'tool') continue;
+    const of = names.get(target);
+    if (of) of.add(name);
+    else names.set(target, new Set([name]));
+  }
+  return [...names].map(([target, of]) =>
+    target === 'instructions' ? 'instructions' : target === 'server' ? 'server facts' : count(of.size, targetWord(target)),
+  );
 }
 
 /** `2 blocking, 1 warning, 3 fixed`, what blocks made strong. */

@@ -84,7 +84,7 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   }
   list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));
   for (const server of review.servers) {
-    const text = sizes(server, 30);
+    const text = sizes(server);
     if (text === '') continue;
     const whole = folded(
       many ? `Bytes by tool: ${count(server.size.tools.length, 'tool')}` : 'Bytes by tool',

@@ -1,8 +1,8 @@
 import type { Change } from '../model/change.ts';
 import type { Finding } from '../model/finding.ts';
-import { at, type Json } from '../model/json.ts';
+import { at, isObject, type Json, own } from '../model/json.ts';
 import type { ServerReview } from '../model/review.ts';
-import { type Line, sentenceDiff } from './lines.ts';
+import { type Line, sentenceDiff, textLines } from './lines.ts';
 
 const indexes = new WeakMap<ServerReview, Map<string, Change[]>>();
 
@@ -39,14 +39,20 @@ export const compact = (value: Json | undefined): string =>
 
 /** The lines of a change of one value, whatever it is. */
 export function linesOf(before: Json | undefined, after: Json | undefined): Line[] {
-  const text = (value: Json | undefined): string | null =>
-    value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-  if (isText(before) && isText(after)) return sentenceDiff(text(before), text(after));
-  const raw = (mark: '+' | '-', value: Json | undefined): Line[] => {
-    const shown = text(value);
-    return shown === null ? [] : sentenceDiff(null, shown.replace(/\n\s*/g, ' ')).map((l) => ({ ...l, mark }));
-  };
-  return [...raw('-', before), ...raw('+', after)];
+  if (isText(before) && isText(after)) return sentenceDiff(before ?? null, after ?? null);
+  return [...wholeLines('-', before), ...wholeLines('+', after)];
 }
 
-const isText = (value: Json | undefined): boolean => value === undefined || value === null || typeof value === 'string';
+const isText = (value: Json | undefined): value is string | null | undefined =>
+  value === undefined || value === null || typeof value === 'string';
+
+/** A value on one side: its description as text, the rest as JSON. */
+function wholeLines(mark: '+' | '-', value: Json | undefined): Line[] {
+  if (value === undefined || value === null) return [];
+  const description = own(value, 'description');
+  const text = typeof value === 'string' ? value : typeof description === 'string' ? description : '';
+  const lines = sentenceDiff(null, text).map((l): Line => ({ ...l, mark }));
+  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, JSON.stringify(value));
+  const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'description' || text === ''));
+  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, JSON.stringify(rest))] : lines;
+}

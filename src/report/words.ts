@@ -124,9 +124,11 @@ export function headline(review: Review): Part[] {
   if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking` }];
   const touched = review.servers.reduce((n, s) => n + s.changes.length, 0);
   const accepted = findings.filter((f) => isNew(f) && f.accepted).length;
-  const tail = accepted > 0 ? `, ${count(accepted, 'accepted one', 'accepted ones')}` : '';
-  if (touched === 0) return [{ text: `Nothing changed in what a model or a client reads${tail}` }];
-  return [{ text: `No new problem found in ${count(touched, 'change')}${tail}` }];
+  const tail = accepted > 0 ? `, ${count(accepted, 'accepted finding')}` : '';
+  const where = touched === 0 ? '' : ` in ${count(touched, 'change')}`;
+  if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}` }];
+  if (touched === 0 && tail === '') return [{ text: 'Nothing changed in what a model or a client reads' }];
+  return [{ text: `No new finding${where}${tail}` }];
 }
 
 function noTools(review: Review): Part[] | undefined {

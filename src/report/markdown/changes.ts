@@ -1,49 +1,66 @@
-import type { Change } from '../../model/change.ts';
-import { type Json, own } from '../../model/json.ts';
+import type { Change, Target } from '../../model/change.ts';
+import { type Json, own, steps } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { code, fence } from '../safe.ts';
 import { compact, linesOf } from '../shown.ts';
-import { place, targetWord } from '../words.ts';
+import { count, place, targetWord } from '../words.ts';
 import { inline, names } from './inline.ts';
 
-/** Changes of one thing, or one change made to many things. */
+/** Changes of one thing, or one change made in many places. */
 export interface Block {
   changes: Change[];
-  /** Same rewrite on several things. */
+  /** The same rewrite in several places. */
   mass: boolean;
 }
 
-/** From this many things on, the same rewrite is told once. */
+/** From this many places on, the same rewrite is told once. */
 const MASS = 3;
 
-/** The changes of a server in the order in which they came, with rewrites repeated on many things told once, at the end. */
+/** What a model reads on every request first. */
+const ORDER: readonly Target[] = ['instructions', 'tool', 'prompt', 'template', 'resource', 'server'];
+
+/** The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. */
 export function blocks(server: ServerReview): Block[] {
-  const alike = new Map<string, Change[]>();
-  for (const change of server.changes) {
-    const key = rewriteKey(change);
-    if (key === null) continue;
-    const group = alike.get(key);
-    if (group) group.push(change);
-    else alike.set(key, [change]);
-  }
-  const mass = [...alike.values()].filter((g) => new Set(g.map((c) => c.name)).size >= MASS);
+  const mass = [...groups(server.changes, rewriteKey).values()].filter((g) => g.length >= MASS);
   const told = new Set(mass.flat());
-  const things = new Map<string, Change[]>();
-  for (const change of server.changes) {
-    if (told.has(change)) continue;
-    const key = `${change.target} ${change.name}`;
-    const group = things.get(key);
-    if (group) group.push(change);
-    else things.set(key, [change]);
-  }
-  return [...[...things.values()].map((changes) => ({ changes, mass: false })), ...mass.map((changes) => ({ changes, mass: true }))];
+  const things = groups(
+    server.changes.filter((c) => !told.has(c)),
+    (c) => `${c.target} ${c.name}`,
+  );
+  const ordered = [...things.values()].sort((a, b) => ORDER.indexOf(a[0]!.target) - ORDER.indexOf(b[0]!.target));
+  return [...ordered.map((changes) => ({ changes, mass: false })), ...mass.map((changes) => ({ changes, mass: true }))];
 }
 
+function groups(changes: readonly Change[], keyOf: (change: Change) => string | null): Map<string, Change[]> {
+  const out = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    if (key === null) continue;
+    const group = out.get(key);
+    if (group) group.push(change);
+    else out.set(key, [change]);
+  }
+  return out;
+}
+
+/** What a change does, apart from where: the end of its pointer and its values. Null for what is never told together. */
 function rewriteKey(change: Change): string | null {
   if (change.name === null || change.pointer === '') return null;
-  const key = JSON.stringify([change.kind, change.pointer.replace(/\/properties\/[^/]+/g, '/properties/*'), change.before, change.after]);
+  const end = endOf(change.pointer);
+  // A parameter that came or went is told by its name, however alike it is.
+  if (end === null) return null;
+  const key = JSON.stringify([change.kind, change.target, end, change.before, change.after]);
   return key.length > 4000 ? null : key;
+}
+
+/** The pointer behind the last parameter or field it names; null when it ends there. */
+function endOf(pointer: string): string | null {
+  const path = steps(pointer);
+  if (path[0] !== 'inputSchema' && path[0] !== 'outputSchema') return path.join('/');
+  const last = path.lastIndexOf('properties');
+  const end = path.slice(last < 0 ? 1 : last + 2);
+  return end.length === 0 ? null : end.join('/');
 }
 
 export function show(block: Block, many: string | null, room: number): string {
@@ -51,29 +68,65 @@ export function show(block: Block, many: string | null, room: number): string {
   const on = many === null ? '' : ` (${code(many)})`;
   if (block.mass) {
     const things = [...new Set(block.changes.map((c) => c.name ?? ''))];
-    return `**The same rewrite on ${things.length} of them**${on}: ${body(first, 800)}\n\nOn ${names(things, 12)}.`;
+    const many_ = count(things.length, targetWord(first.target));
+    const where = block.changes.length === things.length ? many_ : `${count(block.changes.length, 'place')} of ${many_}`;
+    return `**The same rewrite in ${where}**${on}, ${body(first, 800, code(endOf(first.pointer) ?? ''))}\n\nIn ${names(things, 12)}.`;
   }
   const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === 'tool' || first.name === null ? '' : `, ${targetWord(first.target)}`}${on}`;
-  const each = Math.max(300, Math.floor(Math.min(8000, room / 2) / block.changes.length));
-  return [head, ...block.changes.map((c) => body(c, each))].join('\n\n');
+  const whole = block.changes.map((c) => body(c, LONGEST));
+  const limit = share(
+    whole.map((t) => t.length),
+    Math.min(LONGEST, room / 2),
+  );
+  return [head, ...block.changes.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
+}
+
+/** UTF-16 units of the changes of one thing. */
+const LONGEST = 20_000;
+
+/** The length up to which each may go so that all together keep to the total: the short ones stay whole. */
+function share(lengths: readonly number[], total: number): number {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  let left = total;
+  for (const [i, length] of sorted.entries()) {
+    const each = left / (sorted.length - i);
+    if (length > each) return each;
+    left -= length;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 const short = (value: Json): boolean => compact(value).length <= 60 && !compact(value).includes('\n');
 
-function body(change: Change, limit: number): string {
+function body(change: Change, limit: number, at = inline(place(change.target, change.pointer))): string {
   const { before, after, kind } = change;
   if (kind.endsWith('-added')) return whole('New', after, '+', limit);
   if (kind.endsWith('-removed')) return whole('Removed', before, '-', limit);
   if (kind.endsWith('-renamed')) return `Renamed from ${code(compact(before), 128)}.`;
-  if (kind === 'order-changed') return 'Order changed.';
-  const at = inline(place(change.target, change.pointer));
+  if (kind === 'order-changed') {
+    const moved = own(change.meta, 'moved');
+    return `${typeof moved === 'number' ? count(moved, 'tool stands', 'tools stand') : 'Tools stand'} elsewhere in the list; nothing in them changed by that.`;
+  }
+  if (kind === 'annotation-changed') {
+    const fallback = HINTS[change.pointer];
+    const told = fallback !== undefined && (before === null || after === null) ? ` (default ${fallback})` : '';
+    if (short(before) && short(after)) return `${at}: ${side(before)} → ${side(after)}${told}`;
+  }
   if (short(before) && short(after) && !(typeof before === 'string' && before.includes(' ')))
     return `${at}: ${side(before)} → ${side(after)}`;
   const text = diffText(linesOf(before, after), limit);
-  return `${at}:\n\n${fence(text, 'diff')}`;
+  return change.name === null && change.pointer === '' ? fence(text, 'diff') : `${at}:\n\n${fence(text, 'diff')}`;
 }
 
-const side = (value: Json): string => (value === null ? 'not there' : code(compact(value)));
+/** What a client assumes where a hint is not set. */
+const HINTS: Record<string, boolean> = {
+  '/annotations/readOnlyHint': false,
+  '/annotations/destructiveHint': true,
+  '/annotations/idempotentHint': false,
+  '/annotations/openWorldHint': true,
+};
+
+const side = (value: Json): string => (value === null ? 'not set' : code(compact(value)));
 
 /** A thing that is on one side only: its description, and the names of its parameters. */
 function whole(word: string, value: Json, mark: '+' | '-', limit: number): string {
