@@ -13,8 +13,8 @@ export interface ProbeOptions {
   effort: ProbeEffort;
   /** JSON Pointers left out when a list is compared with its repetition. */
   volatile: string[];
-  /** The server's own output, one line at a time, raw: the caller makes it inert. */
-  log(line: string): void;
+  /** The server's own output, one line at a time, raw: the caller makes it inert. The side is told where two are taken. */
+  log(line: string, side?: 'base' | 'head'): void;
   progress?(text: string): void;
   signal?: AbortSignal;
 }
@@ -36,10 +36,12 @@ export interface Both {
  */
 export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, options: ProbeOptions): Promise<Both> {
   const caught = (target: ProbeTarget, era: 'auto' | 'modern' = 'auto'): Promise<Snapshot | ProbeError> =>
-    takeSnapshot(target, options, era).catch((error: unknown) => {
-      if (error instanceof ProbeError) return error;
-      throw error;
-    });
+    takeSnapshot(target, { ...options, log: (line) => options.log(line, target === base ? 'base' : 'head') }, era).catch(
+      (error: unknown) => {
+        if (error instanceof ProbeError) return error;
+        throw error;
+      },
+    );
   if (base === null) return { base: null, head: await caught(head) };
   const both: Both = { base: null, head: new ProbeError('', '') };
   if (sharePort(base, head)) {

@@ -1,6 +1,6 @@
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
-import type { ServerFacts, SideFacts } from '../model/snapshot.ts';
-import { probe } from '../probe/index.ts';
+import type { ServerFacts, SideFacts, Snapshot } from '../model/snapshot.ts';
+import { ProbeError, type ProbeTarget, probe, probeBoth } from '../probe/index.ts';
 import { storedCredentials } from './credentials.ts';
 import { isDirty } from './git.ts';
 import type { Pair } from './pair.ts';
@@ -46,22 +46,47 @@ export async function collectFacts(
 
 async function collectServer(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<ServerFacts> {
   const { name, variant } = server.head;
-  const { base, head } = await sides.prepare(server);
-  options.progress(variant === null ? `${name}: starting and listing` : `${name} (${variant}): starting and listing`);
-  const [baseFacts, headFacts] = await Promise.all([base && list(base, 'base', options), list(head, 'head', options)]);
-  return { name, variant, base: baseFacts, head: headFacts };
+  const prepared = await sides.prepare(server);
+  const base = prepared.base && side(prepared.base);
+  const head = side(prepared.head);
+  const [baseTarget, headTarget] = [target(prepared.base), target(prepared.head)];
+  if (baseTarget || headTarget) options.progress(`${variant === null ? name : `${name} (${variant})`}: starting and listing`);
+  const how = {
+    limits: options.limits,
+    effort: options.effort,
+    volatile: [...options.volatile],
+    log: (line: string, who: string = headTarget ? 'head' : 'base') => options.log(who, line),
+  };
+  if (headTarget) {
+    const both = await probeBoth(baseTarget, headTarget, how);
+    settle(head, both.head);
+    if (base && both.base) settle(base, both.base);
+  } else if (base && baseTarget) {
+    settle(base, await probe(baseTarget, how).catch(only));
+  }
+  return { name, variant, base, head };
 }
 
-async function list(side: PreparedSide, who: string, options: CollectOptions): Promise<SideFacts> {
-  if (side.state !== 'ready') return { state: side.state, reason: side.reason, ref: side.ref, snapshot: null };
-  const { recipe, cwd, home, ref } = side;
-  try {
-    const snapshot = await probe(
-      { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, cwd, home },
-      { limits: options.limits, effort: options.effort, volatile: [...options.volatile], log: (line) => options.log(who, line) },
-    );
-    return { state: 'listed', reason: null, ref, snapshot };
-  } catch (error) {
-    return { state: 'list-failed', reason: (error as Error).message, ref, snapshot: null };
-  }
+/** What is known before a server is started. */
+const side = (prepared: PreparedSide): SideFacts => ({
+  state: prepared.state === 'ready' ? 'list-failed' : prepared.state,
+  reason: prepared.state === 'ready' ? null : prepared.reason,
+  ref: prepared.ref,
+  snapshot: null,
+});
+
+function target(prepared: PreparedSide | null): ProbeTarget | null {
+  if (prepared?.state !== 'ready') return null;
+  const { recipe, cwd, home } = prepared;
+  return { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, cwd, home };
+}
+
+function settle(facts: SideFacts, found: Snapshot | ProbeError): void {
+  if (found instanceof ProbeError) facts.reason = found.reason;
+  else Object.assign(facts, { state: 'listed', snapshot: found });
+}
+
+function only(error: unknown): ProbeError {
+  if (error instanceof ProbeError) return error;
+  throw error;
 }
