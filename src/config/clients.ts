@@ -44,6 +44,8 @@ export interface ClientLimits {
   toolCount?: Limit<number>;
   descriptionBytes?: Limit<number>;
   instructionsBytes?: Limit<number>;
+  /** Schemas are read in this dialect, whatever they declare. */
+  dialect?: Limit<'2020-12'>;
   /** Keywords that must not stand at the root of an input schema. */
   rootCombinators?: Limit<string[]>;
   /** Every array schema needs `items`. */
@@ -86,7 +88,6 @@ export interface ClientProfile {
 }
 
 const WORD_NAME: NameRule = { pattern: '^[a-zA-Z0-9_-]+$', words: 'letters, digits, _ and -' };
-const SNAKE_NAME: NameRule = { pattern: '^[a-zA-Z0-9_]+$', words: 'letters, digits and _' };
 
 export const CLIENTS: readonly ClientProfile[] = [
   {
@@ -122,6 +123,7 @@ export const CLIENTS: readonly ClientProfile[] = [
         outcome: 'request-refused',
         level: 'error',
       },
+      dialect: { value: '2020-12', outcome: 'request-refused', level: 'error', source: 'claude-code#586; kintone/mcp-server#547' },
       rootCombinators: { value: ['anyOf', 'oneOf', 'allOf'], outcome: 'request-refused', level: 'error' },
     },
   },
@@ -159,7 +161,6 @@ export const CLIENTS: readonly ClientProfile[] = [
     asOf: '2026-07-31',
     source: 'public threads (ComposioHQ/composio#2788, awslabs/mcp#1283, webstudio#5960, anyproto/anytype-mcp#5)',
     limits: {
-      nameCharacters: { value: SNAKE_NAME, outcome: 'name-rewritten', level: 'note' },
       prefixedName: { value: { forms: ['{server}:{tool}'], max: 60 }, outcome: 'tool-dropped', level: 'warning', asOf: '2026-02-28' },
       toolCount: { value: 40, outcome: 'tools-dropped', level: 'warning', asOf: '2025-12-31' },
     },

@@ -1,0 +1,69 @@
+import type { ClientLimits, ClientProfile, Outcome } from '../../config/clients.ts';
+import { LEVELS, type Level, type Words } from '../../model/finding.ts';
+import type { Setting } from '../rule.ts';
+
+type Found<K extends keyof ClientLimits> = { client: ClientProfile; limit: NonNullable<ClientLimits[K]> };
+
+/** The chosen clients that have this limit. */
+export function limitsOf<K extends keyof ClientLimits>(context: Setting, key: K): Found<K>[] {
+  const found: Found<K>[] = [];
+  for (const client of context.clients) {
+    const limit = client.limits[key];
+    if (limit) found.push({ client, limit: limit as NonNullable<ClientLimits[K]> });
+  }
+  return found;
+}
+
+/** What several clients make of one thing: the level of the strictest, its outcome as message, and all of them by name. */
+export interface Judged {
+  level: Level;
+  messageId: Outcome;
+  clients: string[];
+}
+
+/** Undefined when no client minds. The clients with the worst outcome are named first. */
+export function strictest(found: readonly { client: ClientProfile; limit: { level: Level; outcome: Outcome } }[]): Judged | undefined {
+  const sorted = [...found].sort(
+    (a, b) => LEVELS.indexOf(b.limit.level) - LEVELS.indexOf(a.limit.level) || RANK[b.limit.outcome] - RANK[a.limit.outcome],
+  );
+  const worst = sorted[0];
+  if (!worst) return undefined;
+  return {
+    level: worst.limit.level,
+    messageId: worst.limit.outcome,
+    clients: sorted.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label),
+  };
+}
+
+const RANK: Record<Outcome, number> = {
+  'request-refused': 7,
+  'list-refused': 6,
+  'tool-dropped': 5,
+  'tools-dropped': 4,
+  'store-rejects': 3,
+  'text-cut': 2,
+  'name-rewritten': 1,
+  'part-ignored': 0,
+};
+
+/** What follows, as the end of a sentence. */
+const THEN: Record<Outcome, string> = {
+  'request-refused': 'the whole request is refused, with every other tool in it',
+  'list-refused': 'the whole list is refused',
+  'tool-dropped': 'the tool is left out',
+  'tools-dropped': 'what is over the limit is left out',
+  'store-rejects': 'the server is not listed there',
+  'text-cut': 'the rest never reaches the model',
+  'name-rewritten': 'the model sees another name',
+  'part-ignored': 'that part is ignored',
+};
+
+/** One message for each outcome the clients of the table have; the first is the default. */
+export function messagesBy(
+  outcomes: [Outcome, ...Outcome[]],
+  title: (then: string) => string,
+  help: string,
+): { default: Words } & Record<string, Words> {
+  const words = (outcome: Outcome): Words => ({ title: title(THEN[outcome]), help });
+  return { default: words(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words(o)])) };
+}

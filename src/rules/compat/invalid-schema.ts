@@ -1,0 +1,68 @@
+import { own } from '../../model/json.ts';
+import type { Tool } from '../../model/surface.ts';
+import { type ContentContext, issue, type Rule } from '../rule.ts';
+import { dialectOf } from '../schema/dialect.ts';
+import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { type Fault, faults } from '../schema/validity.ts';
+import { limitsOf, strictest } from './client.ts';
+
+/** A schema that is wrong in a hundred places is wrong once. */
+const MOST = 10;
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/invalid-schema',
+    level: 'error',
+    kind: 'content',
+    summary: 'The input or output schema is no valid JSON Schema in its own dialect, or in the one a chosen client reads it in.',
+    why: 'A schema that declares no dialect is read as 2020-12. Model APIs and clients compile schemas before the first call; one that does not compile costs the tool, the list or the whole request.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'A schema of {tool} is not valid: {keyword} must be {wanted}',
+        help: 'Correct the schema. Clients that check it refuse the tool, the list or the whole request.',
+      },
+      dialect: {
+        title: 'A schema of {tool} is valid in {dialect} and not in 2020-12, the dialect of {clients}: {keyword} must be {wanted}',
+        help: 'Write it so that it holds in 2020-12 as well: a number for exclusive bounds, prefixItems for lists by position.',
+      },
+      unknown: {
+        title: 'A schema of {tool} declares the dialect {dialect}, which clients do not know',
+        help: 'Leave $schema out, or name https://json-schema.org/draft/2020-12/schema.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    yield* judge(tool, inputNodes(tool), context);
+    yield* judge(tool, outputNodes(tool), context);
+  },
+};
+
+function* judge(tool: Tool, nodes: SchemaNode[], context: ContentContext) {
+  const root = nodes[0];
+  if (!root?.schema) return;
+  const dialect = dialectOf(root.value);
+  const declared = own(root.schema, '$schema');
+  if (dialect === undefined && typeof declared === 'string') {
+    yield issue(tool, `${root.pointer}/$schema`, { dialect: declared.slice(0, 200) }, { messageId: 'unknown', level: 'warning' });
+  }
+  const found = all(nodes, dialect ?? '2020-12');
+  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword, wanted });
+  if (dialect === undefined || dialect === '2020-12' || !root.pointer.startsWith('/inputSchema')) return;
+  const reader = strictest(limitsOf(context, 'dialect'));
+  if (!reader) return;
+  const known = new Set(found.map((f) => f.pointer));
+  const other = all(nodes, '2020-12').filter((f) => !known.has(f.pointer));
+  for (const { pointer, keyword, wanted } of other.slice(0, MOST)) {
+    yield issue(tool, pointer, { keyword, wanted, dialect, clients: reader.clients }, { messageId: 'dialect', level: reader.level });
+  }
+}
+
+const all = (nodes: SchemaNode[], dialect: Parameters<typeof faults>[1]): Fault[] => {
+  const found: Fault[] = [];
+  for (const node of nodes) {
+    if (found.length > 2 * MOST) break;
+    found.push(...faults(node, dialect));
+  }
+  return found;
+};

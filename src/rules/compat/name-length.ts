@@ -1,0 +1,28 @@
+import { own } from '../../model/json.ts';
+import { issue, type Rule } from '../rule.ts';
+import { limitsOf, messagesBy, strictest } from './client.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/name-length',
+    level: 'error',
+    kind: 'content',
+    summary: 'The name is longer than a chosen client takes.',
+    why: 'Most model APIs take 64 characters and answer an error for the whole request, so one long name takes every tool with it. The protocol itself allows 128.',
+    source: ['mcp'],
+    messages: messagesBy(
+      ['request-refused', 'store-rejects', 'tool-dropped'],
+      (then) => `The name of {tool} has {length} characters; for {clients} {limit} is the most: ${then}`,
+      'Shorten the name. About 40 characters leave room for the prefix that clients put in front.',
+    ),
+  },
+  *tool(tool, context) {
+    if (typeof own(tool.raw, 'name') !== 'string') return;
+    const length = [...tool.name].length;
+    const over = limitsOf(context, 'nameLength').filter((f) => length > f.limit.value);
+    const judged = strictest(over);
+    if (!judged) return;
+    const limit = Math.min(...over.map((f) => f.limit.value));
+    yield issue(tool, '/name', { length, limit, clients: judged.clients }, judged);
+  },
+};
