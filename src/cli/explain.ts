@@ -1,7 +1,7 @@
 import { nearest, UserError } from '../model/error.ts';
 import { RULES } from '../rules/index.ts';
-import { put } from './judging.ts';
 import { parse } from './options.ts';
+import { put } from './put.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parse('explain', args, { verbose: { type: 'boolean' } });

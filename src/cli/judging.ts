@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CLIENTS } from '../config/clients.ts';
 import { type ConfigFile, parseConfig } from '../config/load.ts';
 import { resolvePolicy } from '../config/resolve.ts';
@@ -10,6 +10,7 @@ import { FORMATS, type Format, render } from '../report/index.ts';
 import { catalogue, review } from '../review.ts';
 import { RULES } from '../rules/index.ts';
 import { oneOf } from './options.ts';
+import { put } from './put.ts';
 
 /** The options of every verb that judges, as parsed. */
 export interface JudgeValues {
@@ -116,17 +117,4 @@ async function write(result: Review, format: Format, output: string | undefined)
       process.stderr.write(`${terminal(remark)}\n`);
   }
   put(text, output);
-}
-
-/** Writes a result to stdout, whole even into a pipe, or to a file. */
-export function put(text: string, output: string | undefined): void {
-  if (output === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    writeFileSync(output, text);
-  } catch (error) {
-    throw new UserError(`Cannot write ${output}: ${(error as Error).message}.`);
-  }
 }

@@ -1,6 +1,6 @@
 import { RULES } from '../rules/index.ts';
-import { put } from './judging.ts';
 import { oneOf, parse } from './options.ts';
+import { put } from './put.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parse('rules', args, { format: { type: 'string' }, output: { type: 'string' }, verbose: { type: 'boolean' } });

@@ -1,9 +1,9 @@
 import { UserError } from '../model/error.ts';
 import { defaultLimits } from '../model/recipe.ts';
 import { probe } from '../probe/index.ts';
-import { put } from './judging.ts';
 import { oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
 import { progress } from './progress.ts';
+import { put } from './put.ts';
 
 export async function run(args: string[]): Promise<number> {
   const at = args.indexOf('--');
