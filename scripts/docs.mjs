@@ -1,4 +1,6 @@
 // Writes what documents take from the code; with --check only tells what is stale.
+
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { load } from './load.mjs';
@@ -35,7 +37,7 @@ function block(path, name, text) {
 }
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-file('docs/schemas/config.schema.json', json(configSchema));
+file('docs/schemas/config.schema.json', json(configSchema(RULES.map((r) => r.meta))));
 file('docs/schemas/review.schema.json', json(reviewSchema));
 file(
   'docs/rules/README.md',
@@ -56,5 +58,18 @@ block(
   'rules',
   `| category | rules | asks |\n|---|---|---|\n${[...counts].map(([c, n]) => `| [${c}](docs/rules/README.md#${c}) | ${n} | ${asks[c]} |`).join('\n')}`,
 );
+
+// The sample is what the demo prints, as GitHub renders it; commits are new in each run.
+const demo = spawnSync(process.execPath, ['dist/cli.js', 'demo', '--format', 'markdown'], { encoding: 'utf8' });
+if (demo.status !== 0) throw new Error(`The demo for the README failed: ${demo.stderr}`);
+const quoted = demo.stdout
+  .replace(/`[0-9a-f]{7,40}`/g, '`3f9c2e1`')
+  .trim()
+  .split('\n')
+  .map((line) => (line ? `> ${line}` : '>'));
+block('README.md', 'sample', quoted.join('\n'));
+const workflow = readFileSync('examples/workflows/review.yml', 'utf8');
+block('README.md', 'workflow', `\`\`\`yaml\n${workflow.trimEnd()}\n\`\`\``);
+
 if (!readFileSync('README.md', 'utf8').includes(REPOSITORY)) throw new Error(`README.md does not name ${REPOSITORY}.`);
 process.exit(stale ? 1 : 0);
