@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../model/error.ts';
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { ServerFacts, SideFacts, Snapshot } from '../model/snapshot.ts';
 import { ProbeError, type ProbeTarget, probe, probeBoth } from '../probe/index.ts';
 import { storedCredentials } from './credentials.ts';
-import { isDirty } from './git.ts';
+import { isDirty, readAt } from './git.ts';
 import type { Pair } from './pair.ts';
 import { type PreparedSide, type ServerRequest, Sides } from './sides.ts';
+import { parseSnapshot } from './snapshot-file.ts';
 
 export interface CollectOptions {
   /** Top folder of the repository. */
@@ -15,6 +19,8 @@ export interface CollectOptions {
   effort: ProbeEffort;
   /** JSON Pointers left out when a list is compared with its repetition. */
   volatile: readonly string[];
+  /** `build`, or the path of a snapshot file that stands for the base; it is read at the base commit. */
+  baseline?: string;
   /** Seconds for each install and build command. */
   buildTimeout?: number;
   /** A stage begins; the one before has ended. */
@@ -34,14 +40,35 @@ export async function collectFacts(
   const { root, pair, progress, log } = options;
   const remarks = [...pair.remarks, ...(await storedCredentials(root))];
   if (await isDirty(root)) remarks.push('The working tree has changes that are not committed: the head is the tree as it stands.');
-  const sides = await Sides.open(root, pair, { buildTimeout: options.buildTimeout ?? BUILD_TIMEOUT, progress, log });
+  const snapshot = await baseline(options, servers.length);
+  // With a file for the base there is no base to build.
+  const sides = await Sides.open(root, snapshot ? { ...pair, base: null } : pair, {
+    buildTimeout: options.buildTimeout ?? BUILD_TIMEOUT,
+    progress,
+    log,
+  });
   try {
     const facts: ServerFacts[] = [];
-    for (const server of servers) facts.push(await collectServer(sides, server, options));
+    for (const server of servers) facts.push({ ...(await collectServer(sides, server, options)), ...(snapshot ? { base: snapshot } : {}) });
     return { facts, remarks: [...remarks, ...sides.remarks] };
   } finally {
     sides.dispose();
   }
+}
+
+/** The base as a file of the base commit tells it; null where it is built. */
+async function baseline({ root, pair, baseline: path = 'build' }: CollectOptions, servers: number): Promise<SideFacts | null> {
+  if (path === 'build') return null;
+  if (path === 'lockfile')
+    throw new UserError('baseline: lockfile is not there in this version: use build, or the path of a snapshot file.');
+  if (servers > 1) throw new UserError(`baseline names ${path}, one file for ${servers} servers: use build.`);
+  if (pair.base === null) throw new UserError(`baseline names ${path}, but there is no base commit to read it at.`);
+  const text = await readAt(root, pair.base, path);
+  if (text === undefined && !existsSync(join(root, path)))
+    throw new UserError(`baseline names ${path}, which neither side has: name a snapshot file of the repository.`);
+  if (text === undefined)
+    return { state: 'absent', reason: `The file ${path}, named in baseline, is not in the base's tree.`, ref: pair.base, snapshot: null };
+  return { state: 'listed', reason: null, ref: pair.base, snapshot: parseSnapshot(text, `${path} at the base`) };
 }
 
 async function collectServer(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<ServerFacts> {

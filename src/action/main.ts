@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { acceptances, publish } from '../github/index.ts';
+import { UserError } from '../model/error.ts';
+import type { Review, Verdict } from '../model/review.ts';
+import type { MarkdownOptions } from '../report/markdown.ts';
+import { catalogue, review as judge } from '../review.ts';
+import { version } from '../version.ts';
+import type { FactsFile } from './facts.ts';
+import { annotate, setOutputs, showSummary, writeFiles } from './finish.ts';
+import { type Gathered, gather } from './gather.ts';
+import { type Inputs, takeInputs } from './inputs.ts';
+import { StepLog } from './log.ts';
+import { type Occasion, readOccasion } from './occasion.ts';
+import { takeReported } from './reported.ts';
+import { PolicyBook } from './settings.ts';
+
+const EXIT: Record<Verdict, number> = { pass: 0, warn: 0, fail: 1, error: 2 };
+
+/** The step, from its inputs to its exit status. Whatever happens, it ends with a verdict, and says it. */
+export async function main(): Promise<number> {
+  const log = new StepLog();
+  try {
+    const inputs = takeInputs(process.env);
+    const occasion = readOccasion(process.env);
+    return EXIT[await step(inputs, occasion, log)];
+  } catch (error) {
+    const failed = withoutFacts(error);
+    log.annotate('error', failed.remarks.join('\n'), { title: 'mcp-tool-review' });
+    showSummary(`## ${TITLE}\n`);
+    setOutputs(failed, null);
+    return EXIT.error;
+  }
+}
+
+const TITLE = '❌ mcp-tool-review could not do its work: the log of the step says why.';
+
+async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<Verdict> {
+  const key = inputs.serverName ?? occasion.job;
+  let gathered: Gathered | null = null;
+  let review: Review;
+  let approvals: Awaited<ReturnType<typeof acceptances>> | null = null;
+  try {
+    const mode = inputs.mode === 'auto' && occasion.reported && inputs.facts !== null ? 'report' : inputs.mode;
+    if (mode === 'report') {
+      if (occasion.event === 'pull_request_target') throw new UserError(occasion.refusal ?? '');
+      const reported = await takeReported(inputs, occasion);
+      occasion.pull = reported.pull;
+      gathered = reported;
+    } else {
+      if (occasion.refusal) throw new UserError(occasion.refusal);
+      gathered = await gather(inputs, occasion, key, log);
+    }
+    log.stage('Judging');
+    ({ review, approvals } = await judged(inputs, occasion, gathered, key));
+  } catch (error) {
+    review = withoutFacts(error);
+  }
+  const facts = gathered && factsOf(gathered);
+  const pull = occasion.pull;
+  const shown: MarkdownOptions = {
+    ...(gathered ? { headSha: gathered.head } : {}),
+    ...(gathered?.base ? { baseSha: gathered.base } : {}),
+  };
+  log.end();
+  const files = await writeFiles(review, facts, shown, log);
+  setOutputs(review, files);
+  showSummary(files.text);
+  annotate(review, gathered?.root ?? null, anchorOf(gathered?.root ?? null, inputs), log);
+  for (const notice of approvals?.notices ?? []) log.annotate('notice', notice);
+  // Under pull_request_target nothing is written either: the refusal is about trust.
+  if (inputs.mode !== 'check' && pull && occasion.event !== 'pull_request_target') {
+    log.stage('Writing to the pull request');
+    const result = await publish({
+      review,
+      catalogue,
+      key,
+      headSha: pull.headSha,
+      baseSha: gathered?.base ?? pull.baseSha,
+      run: occasion.run,
+      repo: occasion.repo,
+      pull: pull.number,
+      token: inputs.token,
+      apiUrl: occasion.apiUrl,
+      graphqlUrl: occasion.graphqlUrl,
+      serverUrl: occasion.serverUrl,
+      comment: inputs.comment,
+      reviewOn: inputs.review,
+      requestChanges: inputs.requestChanges,
+      checkRun: false,
+      files: { summary: occasion.run.url },
+      places: new Map(),
+      refused: approvals?.refused ?? [],
+      log: (text) => log.quote('GitHub', text),
+    });
+    for (const notice of result.notices) log.annotate('notice', notice);
+  }
+  log.say(`Verdict: ${review.verdict}`);
+  return review.verdict;
+}
+
+/** Judges twice where someone may have accepted: what there is to accept is known only from the first time. */
+async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, key: string) {
+  const book = new PolicyBook(gathered.policy, inputs);
+  const count = inputs.tokens ? (await import('../text/tokens.ts')).count : null;
+  const today = new Date().toISOString().slice(0, 10);
+  book.for(key);
+  const remarks = [...gathered.remarks, ...gathered.skipped.map((name) => `${name} was not built: none of its paths changed.`)];
+  const options = { policyFor: (server: string) => book.for(server), today, count };
+  let review = judge(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks] });
+  // Nothing to build is a result as well: a required check must conclude.
+  if (gathered.facts.length === 0 && gathered.skipped.length > 0) review = { ...review, verdict: 'pass' };
+  const number = occasion.pull?.number ?? occasion.queued;
+  const digests = review.servers.flatMap((server) => server.head.digest ?? []);
+  if (inputs.token === null || number === null || digests.length === 0) return { review, approvals: null };
+  const approvals = await acceptances({
+    token: inputs.token,
+    apiUrl: occasion.apiUrl,
+    graphqlUrl: occasion.graphqlUrl,
+    repo: occasion.repo,
+    pull: number,
+    digests,
+    sender: occasion.queued === null ? occasion.sender : null,
+    ...(occasion.queued === null ? {} : { queueKey: key }),
+  });
+  if (approvals.accepted.length) review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks });
+  return { review, approvals };
+}
+
+/** A review of nothing, which says why. */
+function withoutFacts(error: unknown): Review {
+  const message = error instanceof UserError ? error.message : `mcp-tool-review failed: ${(error as Error)?.message ?? error}.`;
+  if (!(error instanceof UserError) && process.env.RUNNER_DEBUG === '1') process.stderr.write(`${(error as Error)?.stack ?? ''}\n`);
+  return { schemaVersion: 1, tool: { name: 'mcp-tool-review', version }, verdict: 'error', servers: [], remarks: [message] };
+}
+
+const factsOf = (gathered: Gathered): FactsFile => ({
+  schemaVersion: 1,
+  kind: 'facts',
+  tool: { name: 'mcp-tool-review', version },
+  base: gathered.base,
+  head: gathered.head,
+  servers: gathered.facts,
+});
+
+/** A file that an annotation without a place of its own can stand at. */
+function anchorOf(root: string | null, inputs: Inputs): string | null {
+  if (root === null) return null;
+  const folder = inputs.recipe.workingDirectory ?? '.';
+  const names = [join(folder, 'package.json'), join(folder, 'pyproject.toml'), join(folder, 'go.mod'), join(folder, 'Cargo.toml')];
+  return [...names, inputs.config, 'README.md'].find((name) => existsSync(join(root, name))) ?? null;
+}

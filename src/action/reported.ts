@@ -1,0 +1,62 @@
+import { findPull, readFileOnGitHub } from '../github/lookup.ts';
+import { UserError } from '../model/error.ts';
+import { findRoot, readAt } from '../source/git.ts';
+import { haveCommit, remoteTip } from '../source/history.ts';
+import { readFacts } from './facts.ts';
+import type { Gathered } from './gather.ts';
+import type { Inputs } from './inputs.ts';
+import type { Occasion, Pull } from './occasion.ts';
+import { parse } from './settings.ts';
+
+const TAKEN_ELSEWHERE =
+  "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
+
+/** Takes the facts of another job, for the pull request that the event names. Nothing of that job but the facts is believed. */
+export async function takeReported(inputs: Inputs, occasion: Occasion): Promise<Gathered & { pull: Pull }> {
+  if (inputs.facts === null)
+    throw new UserError('mode: report needs the input facts: the path of the file that the job with mode: check wrote.');
+  const pull = await pullOf(inputs, occasion);
+  const facts = readFacts(inputs.facts);
+  if (facts.head !== pull.headSha) {
+    throw new UserError(
+      `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`,
+    );
+  }
+  const policy = parse(await policyText(inputs, occasion, pull), inputs.config);
+  return { facts: facts.servers, base: facts.base, head: pull.headSha, policy, remarks: [TAKEN_ELSEWHERE], skipped: [], root: null, pull };
+}
+
+async function pullOf(inputs: Inputs, occasion: Occasion): Promise<Pull> {
+  if (occasion.pull) return occasion.pull;
+  const { reported, repo } = occasion;
+  if (!reported) throw new UserError(`mode: report works in pull_request and workflow_run, not in ${occasion.event || 'this event'}.`);
+  if (reported.event !== 'pull_request') {
+    throw new UserError(
+      `The run that ended was started by ${reported.event}, not by a pull request: give the reporting job the condition github.event.workflow_run.event == 'pull_request'.`,
+    );
+  }
+  if (inputs.token === null) throw new UserError('mode: report needs a token to find the pull request: set the input token.');
+  const pull = await findPull({ ...occasion, token: inputs.token }, repo, reported);
+  if (pull) return pull;
+  throw new UserError(
+    `No open pull request has ${reported.headSha.slice(0, 12)} as its head: it was closed, or it moved on and a later run reports. Nothing was posted.`,
+  );
+}
+
+/** The config at the tip of the base branch: from a checkout where there is one, else from GitHub. */
+async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<string | null> {
+  const root = await findRoot(process.cwd()).catch(() => null);
+  if (root !== null) {
+    const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
+    const tip = await remoteTip(root, pull.baseRef, credential);
+    const commit =
+      tip ??
+      (await haveCommit(root, pull.baseSha).then(
+        () => pull.baseSha,
+        () => undefined,
+      ));
+    if (commit) return (await readAt(root, commit, inputs.config)) ?? null;
+  }
+  if (inputs.token === null) throw new UserError('The policy of the base branch cannot be read: there is neither a checkout nor a token.');
+  return readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, inputs.config);
+}

@@ -1,0 +1,30 @@
+import { type ConfigFile, parseConfig } from '../config/load.ts';
+import { resolvePolicy } from '../config/resolve.ts';
+import type { Policy } from '../model/policy.ts';
+import { RULES } from '../rules/index.ts';
+import type { Inputs } from './inputs.ts';
+
+/** A config file's text, checked; null stays null. */
+export const parse = (text: string | null, file: string): ConfigFile | null =>
+  text === null
+    ? null
+    : parseConfig(
+        text,
+        file,
+        RULES.map((rule) => rule.meta),
+      );
+
+/** The policy of each server under the base branch's config, and what was ignored on the way. */
+export class PolicyBook {
+  readonly remarks = new Set<string>();
+  constructor(
+    readonly config: ConfigFile | null,
+    private readonly inputs: Inputs,
+  ) {}
+
+  for(server: string): Policy {
+    const { policy, remarks } = resolvePolicy(this.config, this.inputs.policy, 'tighten-only', server);
+    for (const remark of remarks) this.remarks.add(remark);
+    return policy;
+  }
+}
