@@ -1,0 +1,49 @@
+import { issue, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
+import { missingParts, neededSentences } from './words/needs.ts';
+import { read } from './words/read.ts';
+
+/** A long sentence does the work of several: this many words count as one. */
+const WORDS_A_SENTENCE = 18;
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/description-short',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The description has fewer sentences than its parameters and siblings ask for.',
+    why: 'Model vendors ask for three or four sentences a tool. One sentence has room for what the tool does, not for when to call it, what comes back and where it stops. A tool whose name says all, or without parameters, needs less.',
+    source: ['S0', 'S1', 'S2', 'S3'],
+    messages: {
+      default: {
+        title: 'The description of {tool} is {sentences} of the {needed} sentences that its {parameters} parameters call for.',
+        help: 'Add {missing}.',
+      },
+      sibling: {
+        title: 'The description of {tool} is {sentences} of {needed} sentences: too little to tell it from {siblings}.',
+        help: 'Add {missing}.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === '' || reading.cut || !reading.known) return;
+    const needed = neededSentences(tool, context);
+    const sentences = reading.sentences.length;
+    if (sentences >= needed || reading.words >= needed * WORDS_A_SENTENCE) return;
+    const siblings = namesOf(context).near(tool.name).slice(0, 3);
+    yield issue(
+      tool,
+      '/description',
+      {
+        sentences,
+        needed,
+        parameters: tool.parameters.length,
+        missing: missingParts(tool, context),
+        ...(siblings.length ? { siblings } : {}),
+      },
+      // One sentence where three are due leaves gaps; two leave a wish.
+      { level: sentences <= 1 && needed >= 3 ? 'warning' : 'note', ...(siblings.length ? { messageId: 'sibling' } : {}) },
+    );
+  },
+};

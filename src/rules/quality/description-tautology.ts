@@ -1,0 +1,44 @@
+import { identifierWords } from '../../text/words.ts';
+import { issue, type Rule } from '../rule.ts';
+import { read } from './words/read.ts';
+import { contentStems, stem } from './words/tokens.ts';
+import { VERBS, verbOf } from './words/verbs.ts';
+
+/** A longer text says something, even if in the name's words. */
+const LONGEST = 12;
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/description-tautology',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The description only repeats the name or the title.',
+    why: 'A text made of the words of the name tells a model nothing it has not read already: neither which records are meant, nor when to call the tool, nor what it gives back.',
+    source: ['S2'],
+    messages: {
+      default: {
+        title: 'The description of {tool} only says its name again ({description}).',
+        help: 'Name what the name leaves open: which things it works on, where they come from, when to call it and what comes back.',
+      },
+      inputs: {
+        title: 'The description of {tool} only says its name again ({description}).',
+        help: 'Name what the name leaves open: what it does with {parameters}, when to call it and what comes back.',
+      },
+    },
+  },
+  *tool(tool) {
+    const reading = read(tool);
+    if (reading.text === '' || reading.cut || reading.words > LONGEST) return;
+    const known = new Set([...identifierWords(tool.name), ...identifierWords(tool.title ?? '')].map(stem));
+    const senses = new Set([...known].map((w) => VERBS.get(w)?.sense));
+    const repeats = (word: string): boolean => {
+      const verb = verbOf(word);
+      return known.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
+    };
+    // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.
+    if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return;
+    const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
+    const evidence = { description: reading.text, ...(parameters.length ? { parameters } : {}) };
+    yield issue(tool, '/description', evidence, { sentence: reading.text, ...(parameters.length ? { messageId: 'inputs' } : {}) });
+  },
+};

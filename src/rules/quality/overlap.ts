@@ -1,0 +1,139 @@
+import type { Issue } from '../../model/finding.ts';
+import type { Surface, Tool } from '../../model/surface.ts';
+import { issue, option, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
+import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
+import { VERBS } from './words/verbs.ts';
+
+/** Share of common words from which two tools of one kind and object overlap. */
+const ONE_KIND = 0.6;
+/** The same for tools whose names tell different things. */
+const OTHERWISE = 0.8;
+/** Words of a text from which two equal ones are no accident. */
+const SAME_TEXT = 3;
+
+interface Found {
+  a: number;
+  b: number;
+  like: Likeness;
+  same: boolean;
+}
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/overlap',
+    level: 'warning',
+    kind: 'content',
+    summary: 'Two tools are described in nearly the same words, and neither names the other.',
+    why: 'Between two tools that sound alike a model picks by their place in the list, and is wrong half the time. More words do not help; a sentence on which one is for which case does, or one tool with a parameter.',
+    source: ['S0', 'S3'],
+    options: {
+      type: 'object',
+      properties: {
+        likeness: {
+          type: 'number',
+          minimum: 0.3,
+          maximum: 1,
+          default: ONE_KIND,
+          description: 'Share of common words, weighed by how rare they are on this server, from which two tools of one kind overlap',
+        },
+      },
+      additionalProperties: false,
+    },
+    messages: {
+      default: {
+        title: '{tool} and {other} are described so alike ({shared}) that a model picks one by chance.',
+        help: 'Say in each description when the other fits better. What differs today is {here} here and {there} there. If that is no reason to choose, make them one tool with a parameter.',
+      },
+      same: {
+        title: '{tool} and {other} are described in the same words ({shared}), so a model picks one by chance.',
+        help: 'Say in each description which situation calls for {tool} and which for {other}, or make them one tool with a parameter.',
+      },
+    },
+  },
+  *surface(surface, context) {
+    if (surface.tools.length < 2) return;
+    for (const found of best(pairs(surface, context))) yield tell(found, surface.tools, context);
+  },
+};
+
+type Context = Parameters<NonNullable<Rule['surface']>>[1];
+
+function pairs(surface: Surface, context: Context): Found[] {
+  const names = namesOf(context);
+  const words = vocabulary(surface, names);
+  const floor = option(context, 'likeness', ONE_KIND);
+  const found: Found[] = [];
+  const seen = new Set<string>();
+  const look = (a: number, b: number): void => {
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const [x, y] = [surface.tools[a]!, surface.tools[b]!];
+    if (a === b || seen.has(key) || x.name === y.name) return;
+    seen.add(key);
+    if (says(x, y) || says(y, x)) return;
+    const like = likeness(words, a, b);
+    const equal = words.texts[a] === words.texts[b] && words.words[a]!.length >= SAME_TEXT && words.texts[a] !== '';
+    const [p, q] = [names.get(x.name), names.get(y.name)];
+    const oneKind = names.near(x.name).includes(y.name);
+    if (!equal && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
+    // Tools on different things are told apart by those things, when their texts name them.
+    const apart = p.object.some((w) => like.here.includes(w)) && q.object.some((w) => like.there.includes(w));
+    const verbs = p.verb && q.verb && VERBS.get(p.verb)!.effect !== VERBS.get(q.verb)!.effect;
+    if (!equal && !oneKind && (apart || verbs)) return;
+    found.push({ a: Math.min(a, b), b: Math.max(a, b), like, same: equal || like.here.length + like.there.length === 0 });
+  };
+  for (const [a, b] of candidates(words)) look(a, b);
+  const index = new Map(surface.tools.map((t, i) => [t.name, i]));
+  const first = new Map<string, number>();
+  surface.tools.forEach((tool, i) => {
+    for (const other of names.near(tool.name)) look(i, index.get(other)!);
+    const text = words.texts[i]!;
+    const twin = first.get(text);
+    if (twin !== undefined) look(twin, i);
+    else if (text !== '') first.set(text, i);
+  });
+  return found;
+}
+
+/** Whether a tool's description names the other. */
+function says(tool: Tool, other: Tool): boolean {
+  return other.name.length > 2 && (tool.description ?? '').slice(0, 20_000).includes(other.name);
+}
+
+/** One pair a tool: its most alike. */
+function best(found: Found[]): Found[] {
+  const taken = new Set<number>();
+  const kept: Found[] = [];
+  for (const f of found.sort((m, n) => n.like.value - m.like.value || m.a - n.a || m.b - n.b)) {
+    if (taken.has(f.a) && taken.has(f.b)) continue;
+    taken.add(f.a);
+    taken.add(f.b);
+    kept.push(f);
+  }
+  return kept;
+}
+
+/** Told at the tool that came later, else at the one that is first by name: the same on both sides once both stand. */
+function tell({ a, b, like, same }: Found, tools: readonly Tool[], context: Context): Issue {
+  let [here, there] = [tools[a]!, tools[b]!];
+  const [oldHere, oldThere] = [context.counterpart(here), context.counterpart(there)];
+  const swap = oldHere && !oldThere ? true : !oldHere && oldThere ? false : here.name > there.name;
+  let [mine, others] = [like.here, like.there];
+  if (swap) {
+    [here, there] = [there, here];
+    [mine, others] = [others, mine];
+  }
+  const nothing = '(nothing)';
+  return issue(
+    here,
+    '/description',
+    {
+      other: there.name,
+      shared: like.shared.slice(0, 6),
+      here: mine.length ? mine.slice(0, 4) : nothing,
+      there: others.length ? others.slice(0, 4) : nothing,
+      likeness: Math.round(like.value * 100) / 100,
+    },
+    { sentence: there.name, ...(same ? { messageId: 'same' } : {}) },
+  );
+}

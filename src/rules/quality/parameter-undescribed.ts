@@ -1,0 +1,55 @@
+import { own } from '../../model/json.ts';
+import type { Tool } from '../../model/surface.ts';
+import { issue, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
+import { described, inner, type Parameter, parametersOf } from './words/params.ts';
+import { stem } from './words/tokens.ts';
+
+/** Findings a tool; more of them say the same. */
+const MOST = 20;
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/parameter-undescribed',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A parameter, at any depth, has no description.',
+    why: 'A model fills in what it can guess from the name. A sentence with an example often does more than a paragraph in the tool description. An enum, a constant or a format that explains itself needs none.',
+    source: ['S0', 'S1', 'S2'],
+    messages: {
+      default: {
+        title: 'The parameter {parameter} of {tool} has no description, so a model guesses what to put there.',
+        help: 'Describe {parameter} in a sentence, with an example of a valid value.',
+      },
+      source: {
+        title: 'The parameter {parameter} of {tool} has no description, so a model may make a value up.',
+        help: 'Describe {parameter}, and say whether its values come from {sources}.',
+      },
+      more: {
+        title: '{count} more parameters of {tool} have no description.',
+        help: 'Describe each in a sentence, with an example of a valid value.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
+    for (const { path, name, pointer } of bare.slice(0, MOST)) {
+      const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
+      const sources = id ? namesOf(context).sources(stem(id[1]!.toLowerCase())).filter((s) => s !== tool.name).slice(0, 3) : [];
+      yield issue(
+        tool,
+        pointer,
+        { parameter: path, ...(sources.length ? { sources } : {}) },
+        sources.length ? { messageId: 'source' } : {},
+      );
+    }
+    if (bare.length > MOST) yield issue(tool, '/inputSchema', { count: bare.length - MOST }, { messageId: 'more' });
+  },
+};
+
+function explainsItself(tool: Tool, { schema }: Parameter): boolean {
+  const real = inner(tool, schema);
+  const values = own(real, 'enum');
+  if (Array.isArray(values)) return values.some((v) => typeof v === 'string' && /\p{L}{2}/u.test(v));
+  return own(real, 'const') !== undefined || typeof own(real, 'format') === 'string';
+}

@@ -1,0 +1,34 @@
+import { issue, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
+import { selfEvident } from './words/needs.ts';
+import { read } from './words/read.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/trigger-missing',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The description never says when to call the tool.',
+    why: 'A model that reads only what a tool can do has to guess when that is wanted, and recent models rather answer from memory. A sentence on the situation, in the tool itself, is what changes the choice.',
+    source: ['S0', 'S1', 'S2', 'S3'],
+    messages: {
+      default: {
+        title: 'Nothing tells a model when to call {tool}.',
+        help: 'Add a sentence on the situation, such as "Use it when the user asks …" or "Call it before …".',
+      },
+      sibling: {
+        title: 'Nothing tells a model when to call {tool} and when {siblings}.',
+        help: 'Add a sentence on the situation that calls for {tool} rather than for {siblings}.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === '' || !reading.known || reading.says('trigger')) return;
+    const names = namesOf(context);
+    // Nothing competes with a server's only tool, once it is described at all.
+    if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return;
+    const siblings = names.near(tool.name).slice(0, 3);
+    yield issue(tool, '/description', siblings.length ? { siblings } : {}, siblings.length ? { messageId: 'sibling' } : {});
+  },
+};

@@ -1,0 +1,59 @@
+import type { Tool } from '../../../model/surface.ts';
+import type { ContentContext } from '../../rule.ts';
+import { namesOf } from './names.ts';
+import { described, inner } from './params.ts';
+import { read } from './read.ts';
+import { type Effect, VERBS } from './verbs.ts';
+import { own } from '../../../model/json.ts';
+
+/** Up to this many tools a server counts as narrow: names alone may keep them apart. */
+const NARROW = 6;
+
+/** A tool such as `get_weather` in a small server: name and object leave nothing to ask. */
+export function selfEvident(tool: Tool, context: ContentContext): boolean {
+  const names = namesOf(context);
+  const part = names.get(tool.name);
+  if (names.count > NARROW || part.verb === undefined || part.object.length < 1 || part.object.length > 2) return false;
+  const { sense } = VERBS.get(part.verb)!;
+  if (sense !== 'get' && sense !== 'list' && sense !== 'count') return false;
+  const parameters = tool.parameters;
+  return (
+    parameters.length <= 2 &&
+    names.near(tool.name).length === 0 &&
+    parameters.every(([, schema]) => described(tool, schema) !== '' || Array.isArray(own(inner(tool, schema), 'enum')))
+  );
+}
+
+/** Sentences a description needs: one where the name says it all, three where parameters or siblings leave questions. */
+export function neededSentences(tool: Tool, context: ContentContext): number {
+  if (selfEvident(tool, context)) return 1;
+  const near = namesOf(context).near(tool.name).length;
+  const count = tool.parameters.length;
+  if (near > 0 || count >= 3) return 3;
+  return count === 0 && effectOf(tool, context) === 'read' ? 1 : 2;
+}
+
+/** What a call does to the world: by hint, else by the verb of the name, else by the verb that opens the description. Undefined when nothing tells. */
+export function effectOf(tool: Tool, context: ContentContext): Effect | undefined {
+  const { annotations } = tool;
+  if (annotations && own(annotations, 'readOnlyHint') === true) return 'read';
+  if (annotations && own(annotations, 'readOnlyHint') === false && own(annotations, 'destructiveHint') === true) return 'destroy';
+  const named = verbOfTool(tool, context);
+  if (named !== undefined) return VERBS.get(named)!.effect;
+  return annotations && own(annotations, 'readOnlyHint') === false ? 'write' : undefined;
+}
+
+export const verbOfTool = (tool: Tool, context: ContentContext): string | undefined => namesOf(context).get(tool.name).verb;
+
+/** What the description leaves out, in words for a person. */
+export function missingParts(tool: Tool, context: ContentContext): string[] {
+  const reading = read(tool);
+  const effect = effectOf(tool, context);
+  const missing: string[] = [];
+  if (!reading.says('trigger')) missing.push('when to call it');
+  if (namesOf(context).near(tool.name).length > 0 && !reading.says('exclusion')) missing.push('when another tool fits better');
+  if (tool.outputSchema === undefined && !reading.says('returns')) missing.push('what comes back');
+  if (effect !== undefined && effect !== 'read' && !reading.says('effects')) missing.push('what it changes');
+  if (effect === 'destroy' && !reading.says('warning')) missing.push('whether it can be undone');
+  return missing.length ? missing : ['its limits', 'what it does not return'];
+}

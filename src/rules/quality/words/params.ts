@@ -1,0 +1,109 @@
+import { at, isObject, type Json, MAX_DEPTH, own, step } from '../../../model/json.ts';
+import type { Tool } from '../../../model/surface.ts';
+
+/** One parameter of a tool, at any depth. */
+export interface Parameter {
+  name: string;
+  /** Readable path, `filter.day`, `boats[].id`. */
+  path: string;
+  /** JSON Pointer from the tool. */
+  pointer: string;
+  schema: Json;
+  required: boolean;
+  /** 1 at the root. */
+  depth: number;
+}
+
+/** Parameters of one tool that are looked at: a hostile schema must not cost more than a large honest one. */
+const MOST = 2_000;
+
+const cache = new WeakMap<Tool, Parameter[]>();
+
+/** Every parameter of the input schema, nested ones included, in the order sent; made once a tool. */
+export function parametersOf(tool: Tool): Parameter[] {
+  let found = cache.get(tool);
+  if (!found) {
+    found = collect(tool.inputSchema);
+    cache.set(tool, found);
+  }
+  return found;
+}
+
+const COMBINATORS = ['anyOf', 'oneOf', 'allOf'] as const;
+
+function collect(root: Json | undefined): Parameter[] {
+  const found: Parameter[] = [];
+  if (!isObject(root)) return found;
+  const visit = (schema: Json | undefined, pointer: string, path: string, depth: number): void => {
+    if (!isObject(schema) || depth > MAX_DEPTH || found.length >= MOST) return;
+    const properties = own(schema, 'properties');
+    const required = own(schema, 'required');
+    if (isObject(properties)) {
+      const needed = new Set(Array.isArray(required) ? required : []);
+      for (const name of Object.keys(properties)) {
+        if (found.length >= MOST) return;
+        const child = properties[name] as Json;
+        const below = step(step(pointer, 'properties'), name);
+        const full = path === '' ? name : `${path}.${name}`;
+        found.push({ name, path: full, pointer: below, schema: child, required: needed.has(name), depth: full.split('.').length });
+        visit(child, below, full, depth + 1);
+      }
+    }
+    const items = own(schema, 'items');
+    if (isObject(items)) visit(items, step(pointer, 'items'), `${path}[]`, depth + 1);
+    for (const key of COMBINATORS) {
+      const list = own(schema, key);
+      if (Array.isArray(list)) list.forEach((branch, i) => visit(branch, step(step(pointer, key), i), path, depth + 1));
+    }
+  };
+  visit(root, '/inputSchema', '', 0);
+  return found;
+}
+
+/** What a local reference points at, one step; the schema itself otherwise. Nothing outside the schema is ever fetched. */
+export function resolved(tool: Tool, schema: Json): Json {
+  const ref = own(schema, '$ref');
+  if (typeof ref !== 'string' || !ref.startsWith('#/')) return schema;
+  return at(tool.inputSchema, ref.slice(1)) ?? schema;
+}
+
+/** The description of a parameter: its own, that of what it refers to, or that of one of its branches. */
+export function described(tool: Tool, schema: Json): string {
+  const direct = text(schema);
+  if (direct !== '') return direct;
+  const target = resolved(tool, schema);
+  if (target !== schema && text(target) !== '') return text(target);
+  for (const key of COMBINATORS) {
+    const list = own(schema, key);
+    if (!Array.isArray(list)) continue;
+    for (const branch of list) {
+      const inner = text(branch) || text(resolved(tool, branch));
+      if (inner !== '') return inner;
+    }
+  }
+  return '';
+}
+
+const text = (schema: Json): string => {
+  const description = own(schema, 'description');
+  return typeof description === 'string' ? description.trim() : '';
+};
+
+/** The schema that says something about the value: a nullable wrapper (`anyOf` with null) is looked through. */
+export function inner(tool: Tool, schema: Json): Json {
+  const target = resolved(tool, schema);
+  for (const key of ['anyOf', 'oneOf'] as const) {
+    const list = own(target, key);
+    if (!Array.isArray(list)) continue;
+    const real = list.filter((b) => own(b, 'type') !== 'null');
+    if (real.length === 1) return resolved(tool, real[0]!);
+  }
+  return target;
+}
+
+/** The types a schema names, without null. */
+export function typesOf(schema: Json): string[] {
+  const type = own(schema, 'type');
+  const list = Array.isArray(type) ? type : [type];
+  return list.filter((t): t is string => typeof t === 'string' && t !== 'null');
+}

@@ -1,0 +1,90 @@
+import type { Item } from '../../../model/surface.ts';
+import { type Language, language } from '../../../text/language.ts';
+import { type Span, sentences } from '../../../text/sentences.ts';
+import { identifierWords, words } from '../../../text/words.ts';
+import { isForeign } from './foreign.ts';
+import { PHRASES, type Purpose } from './phrases.ts';
+import { isFiller, stem, wordCount } from './tokens.ts';
+import { verbOf } from './verbs.ts';
+
+/** UTF-16 units of a description that are read: far beyond what any client shows, and the cost of a hostile text stays flat. */
+export const READ = 8_000;
+
+/** A description as the rules read it. */
+export class Reading {
+  /** The description without white space around it, cut at READ. */
+  readonly text: string;
+  readonly cut: boolean;
+  readonly language: Language | 'unknown';
+  #sentences: Span[] | undefined;
+  #places = new Map<Purpose, number>();
+  #words: number | undefined;
+
+  constructor(item: Item) {
+    const whole = item.description ?? '';
+    this.cut = whole.length > READ;
+    this.text = (this.cut ? whole.slice(0, READ) : whole).trim();
+    this.language = guess(this.text, item.name ?? '');
+  }
+
+  /** Sentences that hold more than a mark or a number. */
+  get sentences(): Span[] {
+    this.#sentences ??= sentences(this.text).filter((s) => /[\p{L}]{2}|[\u3041-\uffdc]/u.test(s.text));
+    return this.#sentences;
+  }
+
+  get words(): number {
+    this.#words ??= wordCount(this.text);
+    return this.#words;
+  }
+
+  get known(): boolean {
+    return this.language !== 'unknown';
+  }
+
+  /** Where the first phrase of that purpose stands, in its language or in English; -1 when there is none. */
+  place(purpose: Purpose): number {
+    let place = this.#places.get(purpose);
+    if (place === undefined) {
+      place = this.known ? this.#find(purpose) : -1;
+      this.#places.set(purpose, place);
+    }
+    return place;
+  }
+
+  says(purpose: Purpose): boolean {
+    return this.place(purpose) >= 0;
+  }
+
+  #find(purpose: Purpose): number {
+    const own = this.language === 'unknown' ? -1 : this.text.search(PHRASES[this.language][purpose]);
+    return own >= 0 || this.language === 'en' ? own : this.text.search(PHRASES.en[purpose]);
+  }
+}
+
+const readings = new WeakMap<Item, Reading>();
+
+/** The reading of an item's description, made once. */
+export function read(item: Item): Reading {
+  let reading = readings.get(item);
+  if (!reading) {
+    reading = new Reading(item);
+    readings.set(item, reading);
+  }
+  return reading;
+}
+
+/** The language of a description. A short English one has too few small words to be told by them: verbs and the tool's own name help. */
+function guess(text: string, name: string): Language | 'unknown' {
+  const found = language(text);
+  if (found === 'zh' || found === 'ja' || found === 'ko' || found === 'ru') return found;
+  const sample = words(text.slice(0, 1_000));
+  if (isForeign(sample)) return 'unknown';
+  if (found !== 'unknown') return found;
+  const own = new Set(identifierWords(name).map(stem));
+  const letters = sample.filter((w) => /^[a-z]/.test(w));
+  const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || (isFiller(w) && w.length > 2));
+  return letters.length === sample.filter((w) => /\p{L}/u.test(w)).length && english.length * 10 >= letters.length * 3 && english.length > 0
+    ? 'en'
+    : 'unknown';
+}

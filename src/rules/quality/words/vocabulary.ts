@@ -1,0 +1,147 @@
+import type { Surface, Tool } from '../../../model/surface.ts';
+import { words } from '../../../text/words.ts';
+import type { NameParts, Names } from './names.ts';
+import { read } from './read.ts';
+import { isFiller, stem } from './tokens.ts';
+import { VERBS } from './verbs.ts';
+
+/** Words of a tool that are weighed; a longer text has said what it is about by then. */
+const MOST_WORDS = 120;
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['identifier', 'id'],
+  ['ids', 'id'],
+  ['uid', 'id'],
+  ['uuid', 'id'],
+  ['repo', 'repository'],
+  ['db', 'database'],
+  ['doc', 'document'],
+  ['docs', 'document'],
+  ['documentation', 'document'],
+  ['dir', 'directory'],
+  ['folder', 'directory'],
+  ['msg', 'message'],
+  ['info', 'information'],
+]);
+
+/** What a server's tools talk about, each word weighed by how few of them use it. */
+export interface Vocabulary {
+  tools: readonly Tool[];
+  words: Uint32Array[];
+  texts: string[];
+  weight: Float64Array;
+  spelled: string[];
+  users: number[][];
+}
+
+/** The words of every tool: name without the prefix, description, names of parameters. */
+export function vocabulary(surface: Surface, names: Names): Vocabulary {
+  const ids = new Map<string, number>();
+  const spelled: string[] = [];
+  const users: number[][] = [];
+  const texts: string[] = [];
+  const lists = surface.tools.map((tool, index) => {
+    const own = new Set<string>();
+    const reading = read(tool);
+    const add = (list: Iterable<string>): void => {
+      for (const word of list) {
+        if (own.size >= MOST_WORDS) return;
+        if (word.length > 1 && !isFiller(word)) own.add(sense(word));
+      }
+    };
+    add(spoken(names.get(tool.name)));
+    const said = words(reading.text.slice(0, 3_000));
+    texts.push(said.join(' '));
+    add(said);
+    for (const [name] of tool.parameters) add(words(name.replaceAll('_', ' ').slice(0, 60)));
+    const list = new Uint32Array(own.size);
+    let at = 0;
+    for (const word of own) {
+      let id = ids.get(word);
+      if (id === undefined) {
+        id = spelled.length;
+        ids.set(word, id);
+        spelled.push(word);
+        users.push([]);
+      }
+      users[id]!.push(index);
+      list[at++] = id;
+    }
+    return list.sort();
+  });
+  const weight = Float64Array.from(users, (list) => Math.log(1 + surface.tools.length / list.length));
+  return { tools: surface.tools, words: lists, texts, weight, spelled, users };
+}
+
+const spoken = (part: NameParts): string[] => [...(part.verb ? [part.verb] : []), ...part.object];
+
+/** Verbs of one sense and common short forms are one word. */
+function sense(word: string): string {
+  const root = stem(word);
+  const known = VERBS.get(root)?.sense ?? root;
+  if (known === 'get' || known === 'search' || known === 'list') return 'find';
+  return SYNONYMS.get(known) ?? known;
+}
+
+export interface Likeness {
+  /** Weighted share of common words, 0 to 1. */
+  value: number;
+  shared: string[];
+  here: string[];
+  there: string[];
+}
+
+/** How alike two tools talk, with the words that they share and that only one has, weightiest first. */
+export function likeness({ words: lists, weight, spelled }: Vocabulary, a: number, b: number): Likeness {
+  const [x, y] = [lists[a]!, lists[b]!];
+  const shared: number[] = [];
+  const here: number[] = [];
+  const there: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < x.length || j < y.length) {
+    const [p, q] = [x[i], y[j]];
+    if (p !== undefined && p === q) {
+      shared.push(p);
+      i++;
+      j++;
+    } else if (q === undefined || (p !== undefined && p < q)) {
+      here.push(p!);
+      i++;
+    } else {
+      there.push(q);
+      j++;
+    }
+  }
+  const sum = (list: number[]): number => list.reduce((s, id) => s + weight[id]!, 0);
+  const told = (list: number[]): string[] => list.sort((m, n) => weight[n]! - weight[m]!).map((id) => spelled[id]!);
+  const common = sum(shared);
+  const all = common + sum(here) + sum(there);
+  return { value: all === 0 ? 0 : common / all, shared: told(shared), here: told(here), there: told(there) };
+}
+
+/** Pairs that share enough rare words to be worth a closer look, for each tool the likeliest others. */
+export function candidates({ words: lists, weight, users }: Vocabulary): [number, number][] {
+  /** A word that more tools use tells none of them from the others. */
+  const RARE = 30;
+  const BEST = 4;
+  const pairs: [number, number][] = [];
+  const score = new Float64Array(lists.length);
+  for (let a = 0; a < lists.length; a++) {
+    const touched: number[] = [];
+    let total = 0;
+    for (const id of lists[a]!) {
+      total += weight[id]!;
+      const list = users[id]!;
+      if (list.length > RARE) continue;
+      for (const b of list) {
+        if (b <= a) continue;
+        if (score[b] === 0) touched.push(b);
+        score[b]! += weight[id]!;
+      }
+    }
+    const close = touched.filter((b) => score[b]! * 5 >= total);
+    if (close.length > BEST) close.sort((m, n) => score[n]! - score[m]!);
+    for (const b of close.slice(0, BEST)) pairs.push([a, b]);
+    for (const b of touched) score[b] = 0;
+  }
+  return pairs;
+}

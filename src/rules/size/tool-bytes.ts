@@ -1,0 +1,50 @@
+import { issue, type Rule } from '../rule.ts';
+import { largestPart, sizeOf } from './cause.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'size/tool-bytes',
+    level: 'error',
+    kind: 'content',
+    summary: 'A tool is larger than the budget `tool-bytes` that the user set, or grew while it was over.',
+    why: 'One definition that takes the room of ten is paid for on every request, also when it is never called. Quiet until a budget is set. What was over it at the base is debt; only further growth is new.',
+    source: ['S3'],
+    messages: {
+      default: {
+        title: '{tool} takes {bytes} bytes, {modelBytes} of them read by a model: over the budget of {budget} for one tool.',
+        help: 'Shorten its largest part: {part} bytes.',
+      },
+      grew: {
+        title: '{tool} was over the budget of {budget} bytes for one tool already and grew by {growth} to {bytes}.',
+        help: 'Shorten its largest part: {part} bytes.',
+      },
+    },
+  },
+  *surface(surface, context) {
+    const budget = context.budgets['tool-bytes'];
+    if (budget === undefined) return;
+    const { tools } = sizeOf(surface);
+    const told = new Set<string>();
+    for (const tool of surface.tools) {
+      const size = tools.get(tool.name);
+      if (!size || size.bytes <= budget || told.has(tool.name)) continue;
+      told.add(tool.name);
+      yield issue(tool, '', { bytes: size.bytes, modelBytes: size.modelBytes, budget, part: largestPart(tool) });
+    }
+  },
+  *change(context) {
+    const budget = context.budgets['tool-bytes'];
+    if (budget === undefined) return;
+    const before = sizeOf(context.base).tools;
+    const after = sizeOf(context.head).tools;
+    for (const { base, head } of context.pairing.tools) {
+      if (!base || !head) continue;
+      const was = before.get(base.name)?.bytes ?? 0;
+      const bytes = after.get(head.name)?.bytes ?? 0;
+      if (was > budget && bytes > was) {
+        const evidence = { bytes, budget, growth: bytes - was, part: largestPart(head) };
+        yield issue(head, '', evidence, { messageId: 'grew', sentence: 'grew' });
+      }
+    }
+  },
+};
