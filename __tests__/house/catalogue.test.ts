@@ -37,7 +37,9 @@ describe.each(RULES.map((r) => [r.meta.id, r] as const))('%s', (id, rule) => {
   test('declares itself soundly', () => {
     const { meta } = rule;
     expect(CATEGORIES).toContain(meta.id.split('/')[0]);
-    expect(Boolean(rule.change)).toBe(meta.kind === 'change');
+    // A content rule may look at both sides as well, to tell growth from debt.
+    expect(Boolean(rule.tool ?? rule.item ?? rule.surface)).toBe(meta.kind === 'content');
+    if (meta.kind === 'change') expect(rule.change).toBeDefined();
     for (const words of Object.values(meta.messages))
       expect([words.title.length, words.help.length]).toEqual([expect.any(Number), expect.any(Number)]);
     if (meta.options) expect(() => new Ajv2020({ strict: false }).compile(meta.options!)).not.toThrow();

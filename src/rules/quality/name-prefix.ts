@@ -47,12 +47,7 @@ export const rule: Rule = {
     if (first === undefined || listed[0] === first || names.count < FAMILY) return;
     const count = family(context.surface.toolNames, first);
     if (count < names.count * FAMILY_SHARE) return;
-    yield issue(
-      tool,
-      '/name',
-      { prefix: first, count, suggestion: [first, ...listed].join('_') },
-      { messageId: 'family', level: 'note' },
-    );
+    yield issue(tool, '/name', { prefix: first, count, suggestion: [first, ...listed].join('_') }, { messageId: 'family', level: 'note' });
   },
 };
 

@@ -32,7 +32,13 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     const { name } = tool;
-    if (SNAKE.test(name) || name.length > 200 || !/[\p{L}]/u.test(name) || typeof (tool.raw as { name?: unknown } | null)?.name !== 'string') return;
+    if (
+      SNAKE.test(name) ||
+      name.length > 200 ||
+      !/[\p{L}]/u.test(name) ||
+      typeof (tool.raw as { name?: unknown } | null)?.name !== 'string'
+    )
+      return;
     const style = styleOf(name);
     const names = context.surface.toolNames;
     if (style === 'word') {

@@ -2,8 +2,8 @@ import type { Issue } from '../../model/finding.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
-import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 import { VERBS } from './words/verbs.ts';
+import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
 const ONE_KIND = 0.6;

@@ -35,7 +35,12 @@ export const rule: Rule = {
     const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
     for (const { path, name, pointer } of bare.slice(0, MOST)) {
       const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
-      const sources = id ? namesOf(context).sources(stem(id[1]!.toLowerCase())).filter((s) => s !== tool.name).slice(0, 3) : [];
+      const sources = id
+        ? namesOf(context)
+            .sources(stem(id[1]!.toLowerCase()))
+            .filter((s) => s !== tool.name)
+            .slice(0, 3)
+        : [];
       yield issue(
         tool,
         pointer,

@@ -11,7 +11,8 @@ export const rule: Rule = {
     source: ['S3'],
     messages: {
       default: {
-        title: 'The tool list grew by {growth} bytes to {bytes} on the wire ({modelBytes} read by a model): over the budget of {budget} for one change.',
+        title:
+          'The tool list grew by {growth} bytes to {bytes} on the wire ({modelBytes} read by a model): over the budget of {budget} for one change.',
         help: 'Shorten what grew, or raise the budget on purpose: {causes}.',
       },
     },

@@ -11,7 +11,8 @@ export const rule: Rule = {
     source: ['S3'],
     messages: {
       default: {
-        title: 'The tool list grew by {percent} % ({growth} bytes) to {bytes} bytes on the wire ({modelBytes} read by a model): over the budget of {budget} %.',
+        title:
+          'The tool list grew by {percent} % ({growth} bytes) to {bytes} bytes on the wire ({modelBytes} read by a model): over the budget of {budget} %.',
         help: 'Shorten what grew, or raise the budget on purpose: {causes}.',
       },
     },

@@ -23,7 +23,8 @@ export const rule: Rule = {
         help: 'Merge or leave out tools, or shorten the largest: {largest}.',
       },
       grew: {
-        title: 'The tool list was over the budget of {budget} bytes already and grew by {growth} to {bytes} on the wire ({modelBytes} read by a model).',
+        title:
+          'The tool list was over the budget of {budget} bytes already and grew by {growth} to {bytes} on the wire ({modelBytes} read by a model).',
         help: 'Shorten what grew: {causes}.',
       },
     },

@@ -1,5 +1,5 @@
-import type { ContentContext } from '../../rule.ts';
 import { identifierWords } from '../../../text/words.ts';
+import type { ContentContext } from '../../rule.ts';
 import { plural, stem } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 
@@ -100,7 +100,8 @@ function sharedPrefix(names: string[][]): string[] {
     const counts = new Map<string, number>();
     for (const list of names) {
       const word = list[i];
-      if (word !== undefined && list.length > i + 1 && prefix.every((p, at) => list[at] === p)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (word !== undefined && list.length > i + 1 && prefix.every((p, at) => list[at] === p))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     const [word, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
     if (count < names.length * PREFIX_SHARE || VERBS.has(word)) break;
@@ -123,6 +124,12 @@ function takeApart(name: string, list: string[], prefix: string[]): NameParts {
 function groupKey(part: NameParts): string {
   const { sense, effect } = VERBS.get(part.verb!)!;
   const kind =
-    sense === 'search' || sense === 'list' || (sense === 'get' && part.many) ? 'several' : sense === 'get' ? 'one' : effect === 'read' ? sense : sense;
+    sense === 'search' || sense === 'list' || (sense === 'get' && part.many)
+      ? 'several'
+      : sense === 'get'
+        ? 'one'
+        : effect === 'read'
+          ? sense
+          : sense;
   return `${kind}:${[...part.object].sort().join(' ')}`;
 }

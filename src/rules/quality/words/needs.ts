@@ -1,10 +1,10 @@
+import { own } from '../../../model/json.ts';
 import type { Tool } from '../../../model/surface.ts';
 import type { ContentContext } from '../../rule.ts';
 import { namesOf } from './names.ts';
 import { described, inner } from './params.ts';
 import { read } from './read.ts';
 import { type Effect, VERBS } from './verbs.ts';
-import { own } from '../../../model/json.ts';
 
 /** Up to this many tools a server counts as narrow: names alone may keep them apart. */
 const NARROW = 6;

@@ -53,7 +53,8 @@ function collect(root: Json | undefined): Parameter[] {
     if (isObject(items)) visit(items, step(pointer, 'items'), `${path}[]`, depth + 1);
     for (const key of COMBINATORS) {
       const list = own(schema, key);
-      if (Array.isArray(list)) list.forEach((branch, i) => visit(branch, step(step(pointer, key), i), path, depth + 1));
+      if (!Array.isArray(list)) continue;
+      for (const [i, branch] of list.entries()) visit(branch, step(step(pointer, key), i), path, depth + 1);
     }
   };
   visit(root, '/inputSchema', '', 0);

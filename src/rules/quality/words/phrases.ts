@@ -10,7 +10,8 @@ const latin = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${s
 const ascii = (source: string): RegExp => new RegExp(`\\b(?:${source.replace(/\s*\n\s*/g, '')})\\b`, 'i');
 const cjk = (source: string): RegExp => new RegExp(source.replace(/\s*\n\s*/g, ''), 'u');
 
-const PERSON = 'you|the user|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people';
+const PERSON =
+  'you|the user|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people';
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
@@ -59,19 +60,25 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     effects: latin(`
       leg(?:t|e)|anlegen|erstell(?:t|en)|erzeug(?:t|en)|änder(?:t|n)|schreib(?:t|en)|lösch(?:t|en)|entfern(?:t|en)|storniert|speicher(?:t|n)|setz(?:t|en)|sende(?:t|n)|verschick(?:t|en)|bucht|buchen|ersetz(?:t|en)|
       überschreib(?:t|en)|aktualisier(?:t|en)|start(?:et|en)|stopp(?:t|en)|füg(?:t|en)|hinzu|führt|ausführen`),
-    warning: latin('endgültig|unwiderruflich|dauerhaft|rückgängig|vorsicht|achtung|warnung|bestätig(?:t|en|ung)|unumkehrbar|wiederherstell\\p{L}{1,8}|papierkorb|verlust|verloren'),
-    readOnly: latin('nur lesend|liest nur|nur lesezugriff|schreibgeschützt|ändert nichts|verändert nichts|lesend|lesezugriff|ohne etwas zu ändern'),
+    warning: latin(
+      'endgültig|unwiderruflich|dauerhaft|rückgängig|vorsicht|achtung|warnung|bestätig(?:t|en|ung)|unumkehrbar|wiederherstell\\p{L}{1,8}|papierkorb|verlust|verloren',
+    ),
+    readOnly: latin(
+      'nur lesend|liest nur|nur lesezugriff|schreibgeschützt|ändert nichts|verändert nichts|lesend|lesezugriff|ohne etwas zu ändern',
+    ),
   },
   fr: {
     trigger: latin(`
       à utiliser|utilis(?:ez|er|e|é|ée)|emploie|employez|appel(?:ez|er|le)|lorsqu(?:e|['’])|quand|dès qu(?:e|['’])|avant|après|si l['’]|si (?:vous|un|une|le|la|tu)|s['’]il|utile|pratique|sert à|servir|en cas|afin|
       pour (?:répondre|savoir|trouver|vérifier)|plutôt que|au lieu`),
-    exclusion: latin('ne|n[’\'](?:est|a|utilise)|jamais|sans|plutôt|au lieu|sauf|seulement|uniquement|pas'),
+    exclusion: latin("ne|n[’'](?:est|a|utilise)|jamais|sans|plutôt|au lieu|sauf|seulement|uniquement|pas"),
     returns: latin('renvoi(?:e|ent|es)|retourn(?:e|ent)|donne|fourni(?:t|ssent)|résultat(?:s)?|réponse|affiche|contient|rend|avec|liste'),
     effects: latin(`
       cré(?:e|er|ent)|ajout(?:e|er)|modifi(?:e|er)|chang(?:e|er)|écri(?:t|re)|supprim(?:e|er)|efface(?:r)?|envoi(?:e|er)|envoyer|enregistr(?:e|er)|met|mettre|annul(?:e|er)|réserv(?:e|er)|remplac(?:e|er)|
       démarr(?:e|er)|arrêt(?:e|er)|exécut(?:e|er)|lanc(?:e|er)|publi(?:e|er)`),
-    warning: latin('définiti(?:f|ve|vement)|irréversible|permanent|permanente|annulée?|attention|avertissement|confirm(?:er|é|ée|ation|ez)|perdu(?:e|s|es)?|perte|récupér\\p{L}{1,6}|corbeille'),
+    warning: latin(
+      'définiti(?:f|ve|vement)|irréversible|permanent|permanente|annulée?|attention|avertissement|confirm(?:er|é|ée|ation|ez)|perdu(?:e|s|es)?|perte|récupér\\p{L}{1,6}|corbeille',
+    ),
     readOnly: latin('lecture seule|en lecture|ne modifie (?:rien|pas)|sans (?:rien )?modifier|sans effet'),
   },
   es: {
@@ -83,7 +90,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     effects: latin(`
       crea(?:r)?|añad(?:e|ir)|agrega(?:r)?|modifica(?:r)?|cambia(?:r)?|escrib(?:e|ir)|elimina(?:r)?|borra(?:r)?|envía|enviar|guarda(?:r)?|actualiza(?:r)?|cancela(?:r)?|reserva(?:r)?|reemplaza(?:r)?|inicia(?:r)?|
       detiene|ejecuta(?:r)?|publica(?:r)?|establece`),
-    warning: latin('permanente(?:mente)?|irreversible|deshacer|definitiv(?:o|a|amente)|cuidado|atención|advertencia|confirm(?:e|a|ado|ada|ación|ar)|perder|pierde|perdid(?:o|a|os|as)|recuperar|papelera'),
+    warning: latin(
+      'permanente(?:mente)?|irreversible|deshacer|definitiv(?:o|a|amente)|cuidado|atención|advertencia|confirm(?:e|a|ado|ada|ación|ar)|perder|pierde|perdid(?:o|a|os|as)|recuperar|papelera',
+    ),
     readOnly: latin('solo lectura|sólo lectura|solo lee|sólo lee|no modifica|sin modificar|no cambia nada'),
   },
   pt: {
@@ -94,8 +103,12 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     effects: latin(`
       cria(?:r)?|adiciona(?:r)?|modifica(?:r)?|altera(?:r)?|muda(?:r)?|escrev(?:e|er)|exclui(?:r)?|apaga(?:r)?|remov(?:e|er)|envia(?:r)?|salva(?:r)?|guarda(?:r)?|atualiza(?:r)?|cancela(?:r)?|reserva(?:r)?|
       substitui(?:r)?|inicia(?:r)?|para|executa(?:r)?|publica(?:r)?|define`),
-    warning: latin('permanente(?:mente)?|irreversível|desfeit(?:o|a)|desfazer|definitiv(?:o|a|amente)|cuidado|atenção|aviso|confirm(?:e|a|ado|ada|ação|ar)|perd(?:a|er|ido|ida)|recuperar|lixeira'),
-    readOnly: latin('somente leitura|apenas leitura|só leitura|somente lê|apenas lê|só lê|não (?:modifica|altera)|sem (?:modificar|alterar)'),
+    warning: latin(
+      'permanente(?:mente)?|irreversível|desfeit(?:o|a)|desfazer|definitiv(?:o|a|amente)|cuidado|atenção|aviso|confirm(?:e|a|ado|ada|ação|ar)|perd(?:a|er|ido|ida)|recuperar|lixeira',
+    ),
+    readOnly: latin(
+      'somente leitura|apenas leitura|só leitura|somente lê|apenas lê|só lê|não (?:modifica|altera)|sem (?:modificar|alterar)',
+    ),
   },
   it: {
     trigger: latin(`
@@ -105,7 +118,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     effects: latin(`
       crea(?:re)?|aggiung(?:e|ere)|modifica(?:re)?|cambia(?:re)?|scriv(?:e|ere)|elimina(?:re)?|cancella(?:re)?|rimuov(?:e|ere)|invia(?:re)?|salva(?:re)?|aggiorna(?:re)?|annulla(?:re)?|prenota(?:re)?|
       sostituisc(?:e|ono)|avvia(?:re)?|ferma(?:re)?|esegu(?:e|ire)|pubblica(?:re)?|imposta(?:re)?`),
-    warning: latin('permanente(?:mente)?|irreversibil(?:e|mente)|definitiv(?:o|a|amente)|annullat(?:o|a)|attenzione|avviso|conferm(?:a|are|ato|ata)|pers(?:o|a|i|e)|perdita|recuperare|cestino'),
+    warning: latin(
+      'permanente(?:mente)?|irreversibil(?:e|mente)|definitiv(?:o|a|amente)|annullat(?:o|a)|attenzione|avviso|conferm(?:a|are|ato|ata)|pers(?:o|a|i|e)|perdita|recuperare|cestino',
+    ),
     readOnly: latin('sola lettura|solo lettura|legge soltanto|legge solo|non modifica|senza modificare|non cambia'),
   },
   ru: {
@@ -117,14 +132,20 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     effects: latin(`
       созда(?:ёт|ет|ть|вать)|добавля(?:ет|ть)|измен(?:яет|ять|ить)|пишет|записывает|удаля(?:ет|ть)|удалить|отправля(?:ет|ть)|сохраня(?:ет|ть)|обновля(?:ет|ть)|отменя(?:ет|ть)|бронирует|заменяет|запуска(?:ет|ть)|
       останавливает|выполня(?:ет|ть)|публикует|устанавливает`),
-    warning: latin('навсегда|необратимо|нельзя отменить|безвозвратно|осторожно|внимание|предупреждение|подтвер\\p{L}{1,10}|потер\\p{L}{1,8}|восстанов\\p{L}{1,8}|корзин\\p{L}{1,4}'),
+    warning: latin(
+      'навсегда|необратимо|нельзя отменить|безвозвратно|осторожно|внимание|предупреждение|подтвер\\p{L}{1,10}|потер\\p{L}{1,8}|восстанов\\p{L}{1,8}|корзин\\p{L}{1,4}',
+    ),
     readOnly: latin('только чтение|только для чтения|только читает|не изменяет|ничего не меняет|без изменений'),
   },
   zh: {
-    trigger: cjk('当|當|使用|用于|用於|适用|適用|调用|調用|呼叫|之前|以前|前先|之后|之後|如果|如需|需要|以便|时候|時候|情况下|情況下|场景|場景|而不是'),
+    trigger: cjk(
+      '当|當|使用|用于|用於|适用|適用|调用|調用|呼叫|之前|以前|前先|之后|之後|如果|如需|需要|以便|时候|時候|情况下|情況下|场景|場景|而不是',
+    ),
     exclusion: cjk('不要|不能|不可|不会|不會|不返回|不适|不適|请勿|請勿|勿|而不是|而非|仅|僅|只|除|无法|無法|没有|沒有'),
     returns: cjk('返回|回传|回傳|输出|輸出|结果|結果|得到|获得|獲得|提供|包括|包含|显示|顯示|列出'),
-    effects: cjk('创建|建立|新增|添加|加入|修改|更改|更新|写入|寫入|删除|刪除|移除|发送|發送|保存|儲存|取消|预订|預訂|替换|替換|启动|啟動|停止|执行|執行|发布|發布|设置|設定|上传|上傳|生成|覆盖|覆蓋'),
+    effects: cjk(
+      '创建|建立|新增|添加|加入|修改|更改|更新|写入|寫入|删除|刪除|移除|发送|發送|保存|儲存|取消|预订|預訂|替换|替換|启动|啟動|停止|执行|執行|发布|發布|设置|設定|上传|上傳|生成|覆盖|覆蓋',
+    ),
     warning: cjk('永久|不可逆|不可撤销|不可撤銷|无法撤销|無法復原|无法恢复|警告|注意|谨慎|謹慎|确认|確認|丢失|遺失|恢复|恢復|回收站'),
     readOnly: cjk('只读|唯讀|仅读|只讀|不修改|不会修改|不會修改|不更改|不改变|仅查询'),
   },
@@ -132,7 +153,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     trigger: cjk('使用|使う|使っ|使い|利用|呼び出|呼ん|場合|とき|時に|前に|後に|際に|たい時|ために|必要|ください|代わりに'),
     exclusion: cjk('ない|ません|せず|のみ|だけ|代わりに|以外|除く|除き|禁止|できず'),
     returns: cjk('返す|返し|返さ|返り|戻り|出力|結果|取得|提供|含む|含み|含まれ|表示|一覧'),
-    effects: cjk('作成|追加|登録|変更|更新|編集|書き込|書込|削除|消去|送信|保存|キャンセル|取り消|取消|予約|置換|置き換|開始|停止|実行|公開|設定|アップロード|生成|上書き|移動'),
+    effects: cjk(
+      '作成|追加|登録|変更|更新|編集|書き込|書込|削除|消去|送信|保存|キャンセル|取り消|取消|予約|置換|置き換|開始|停止|実行|公開|設定|アップロード|生成|上書き|移動',
+    ),
     warning: cjk('取り消せ|元に戻せ|戻せ|永久|完全に|不可逆|警告|注意|確認|失われ|復元|復旧|ゴミ箱'),
     readOnly: cjk('読み取り専用|読取専用|読み取りのみ|参照のみ|変更しない|変更しません|書き込みません|読むだけ'),
   },
@@ -140,7 +163,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     trigger: cjk('사용|이용|호출|때|경우|전에|후에|필요|위해|대신|하려면'),
     exclusion: cjk('않|말|마세요|없|못|대신|제외|만 |불가|아니'),
     returns: cjk('반환|돌려|결과|출력|제공|포함|표시|응답|목록'),
-    effects: cjk('생성|추가|등록|변경|수정|갱신|업데이트|작성|쓰|삭제|제거|전송|보내|보냅|저장|취소|예약|교체|시작|중지|실행|게시|설정|업로드'),
+    effects: cjk(
+      '생성|추가|등록|변경|수정|갱신|업데이트|작성|쓰|삭제|제거|전송|보내|보냅|저장|취소|예약|교체|시작|중지|실행|게시|설정|업로드',
+    ),
     warning: cjk('영구|되돌릴|복구|취소할 수|주의|경고|확인|손실|휴지통|돌이킬'),
     readOnly: cjk('읽기 전용|읽기전용|읽기만|조회만|변경하지|수정하지'),
   },

@@ -4,7 +4,7 @@ import { verbOf } from './verbs.ts';
 /** Words that carry no meaning of their own in a definition. */
 const FILLER: ReadonlySet<string> = new Set(
   `a an the this that these those of for to from in on at by with within into and or is are be it its as via using use used which all any each given specified specific
-   provided based tool function method endpoint api allows allow lets let you your user users can will please simply new optional returns return data value values item items
+   provided based tool function method endpoint api allows allow lets let you your user users can will please simply new optional returns return data value values item items one single its their some
    der die das den dem ein eine einen mit von zu und le la les un une des du de el los las una del il lo gli o os um uma do da`
     .trim()
     .split(/\s+/),

@@ -14,7 +14,11 @@ const GROUPS: readonly [Effect, string, string][] = [
   ['read', 'count', 'count'],
   ['read', 'check', 'check verify validate test ping lint'],
   ['read', 'compare', 'compare diff'],
-  ['read', 'compute', 'calculate compute convert estimate analyze analyse summarize summarise predict translate explain classify extract parse'],
+  [
+    'read',
+    'compute',
+    'calculate compute convert estimate analyze analyse summarize summarise predict translate explain classify extract parse',
+  ],
   ['read', 'export', 'export download'],
   ['read', 'watch', 'watch monitor tail wait poll'],
   ['write', 'create', 'create add insert register new make'],
