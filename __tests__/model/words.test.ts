@@ -1,0 +1,36 @@
+import { distance, nearest } from '../../src/model/error.ts';
+import { volatileTest } from '../../src/model/volatile.ts';
+import { fill, parts } from '../../src/model/words.ts';
+
+test('a template is split into our words and foreign values', () => {
+  expect(parts('{tool} lost {names}: {count}', { names: ['a', 'b'], count: 1200 }, 'find')).toEqual([
+    { value: 'find' },
+    { text: ' lost ' },
+    { value: 'a' },
+    { text: ', ' },
+    { value: 'b' },
+    { text: ': ' },
+    { text: '1,200' },
+  ]);
+  expect(fill('{tool} says {what}', {}, null)).toBe('the server says ');
+});
+
+test('a value is never read as a template, nor taken from the prototype', () => {
+  expect(fill('{a} {constructor}', { a: '{tool}' }, 'x')).toBe('{tool} ');
+});
+
+test('the nearest name', () => {
+  expect(nearest('trigger-mising', ['trigger-missing', 'title-missing'])).toBe('trigger-missing');
+  expect(nearest('zebra', ['trigger-missing'])).toBeUndefined();
+  expect([distance('', 'abc'), distance('kitten', 'sitting'), distance('a', 'a')]).toEqual([3, 3, 0]);
+});
+
+test('volatile places are named from the snapshot, with * for one step', () => {
+  const is = volatileTest(['/serverInfo/version', '/tools/*/inputSchema/properties/since/default', '/tools/a~1b/description']);
+  expect(is('server', null, '/serverInfo/version')).toBe(true);
+  expect(is('server', null, '/serverInfo/name')).toBe(false);
+  expect(is('tool', 'any', '/inputSchema/properties/since/default/0')).toBe(true);
+  expect(is('tool', 'any', '/inputSchema/properties/since')).toBe(false);
+  expect(is('tool', 'a/b', '/description')).toBe(true);
+  expect(volatileTest([])('tool', 'x', '')).toBe(false);
+});
