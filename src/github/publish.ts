@@ -5,19 +5,10 @@ import type { Refused } from './approval.ts';
 import { whoAmI } from './author.ts';
 import { commentText } from './body.ts';
 import { type Client, connect, reasonOf } from './client.ts';
+import type { Place } from './locate/index.ts';
 import type { Run } from './marker.ts';
 import { listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
 import { type CommentMode, worthSaying } from './worth.ts';
-
-/** Where a finding's text stands in the files of the head: by fingerprint. */
-export interface Place {
-  file: string;
-  /** From 1. */
-  line: number;
-  /** The line as it stands in the file: what is compared with the lines of the diff. */
-  text: string;
-  sure: 'certain' | 'likely';
-}
 
 export interface PublishRequest {
   review: Review;
@@ -44,7 +35,7 @@ export interface PublishRequest {
   checkRun: boolean;
   /** Where the whole review can be read: names of files, or URLs that become links. */
   files: { html?: string; json?: string; summary?: string };
-  /** Where the findings stand in the files of the head tree; empty when the tree is not at hand. */
+  /** Where the findings stand in the files of the head: from `locate`; empty when the tree is not at hand. */
   places: ReadonlyMap<string, Place>;
   /** Commands in comments that did nothing and deserve an answer: from `acceptances`. */
   refused: readonly Refused[];
