@@ -1,8 +1,12 @@
 import type { Change, ChangeKind, Target } from '../model/change.ts';
-import { isObject, type Json, type JsonObject, step } from '../model/json.ts';
+import { isObject, type Json, type JsonObject, own, step, steps } from '../model/json.ts';
 import { type Item, Tool } from '../model/surface.ts';
 import type { IsVolatile } from '../model/volatile.ts';
 import { equal } from './equal.ts';
+import { annotation } from './schema/compare.ts';
+import { child, Document, isAnnotation } from './schema/document.ts';
+import { effectOf } from './schema/effect.ts';
+import { schemaFacts } from './schema/facts.ts';
 
 /** Keywords that hold a map of names to schemas, one schema, or a list of them. */
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
@@ -12,13 +16,17 @@ const SCHEMAS = new Set([
 ]); // biome-ignore format: one group a line
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
 const TEXTS = new Set(['title', 'description']);
+/** Keywords that say the same in different words: where one comes or goes, what it replaced belongs to the same record. */
+const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf']);
 
 type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
 
 /**
  * The changes inside one thing that stands on both sides, as records that turn the base's into the head's when they are applied.
- * `meta.op` says how: `add`, `remove` or `replace` the value at the pointer. A list is replaced whole unless both sides have the same
- * number of schemas in it, so that no position depends on another record.
+ * `meta.op` says how: `add`, `remove` or `replace` the value at the pointer; `keywords` takes the keywords of `before` out of the
+ * schema at the pointer and puts those of `after` in; `derived` changes nothing more and tells what a reader sees through a
+ * reference. A list is replaced whole unless both sides have the same number of schemas in it, so that no position depends on
+ * another record. `meta.effect` of a schema's record says what became of the values it accepts.
  */
 export function records(base: Item, head: Item, nth: number | undefined, volatile: IsVolatile): Change[] {
   const [b, h] = [base.raw, head.raw];
@@ -26,12 +34,18 @@ export function records(base: Item, head: Item, nth: number | undefined, volatil
   const walk = new Walk(head.target, head.name, nth, volatile);
   if (isObject(b) && isObject(h)) walk.item(b, h);
   else walk.leaf(b, h, '', 'metadata-changed');
-  if (base instanceof Tool && head instanceof Tool) tellHints(base, head, walk.out);
+  if (base instanceof Tool && head instanceof Tool) {
+    tellHints(base, head, walk.out);
+    tellEffects(base, head, walk.out);
+  }
   return walk.out;
 }
 
 class Walk {
   readonly out: Change[] = [];
+  /** The schemas the walk is in, so that references can be looked up. */
+  #documents: [Document, Document] | undefined;
+
   constructor(
     readonly target: Target,
     readonly name: string | null,
@@ -40,27 +54,27 @@ class Walk {
   ) {}
 
   /** One difference. `undefined` is nothing on that side. */
-  leaf(before: Json | undefined, after: Json | undefined, pointer: string, kind: ChangeKind): void {
+  leaf(before: Json | undefined, after: Json | undefined, pointer: string, kind: ChangeKind, op?: string): void {
     if (this.volatile(this.target, this.name, pointer)) return;
-    const op = before === undefined ? 'add' : after === undefined ? 'remove' : 'replace';
-    const meta: JsonObject = { op, ...(this.nth ? { nth: this.nth } : {}) };
+    const how = op ?? (before === undefined ? 'add' : after === undefined ? 'remove' : 'replace');
+    const meta: JsonObject = { op: how, ...(this.nth ? { nth: this.nth } : {}) };
     this.out.push({ kind, target: this.target, name: this.name, pointer, before: before ?? null, after: after ?? null, meta });
   }
 
   item(b: JsonObject, h: JsonObject): void {
     for (const key of keys(b, h)) {
       const pointer = step('', key);
-      const [x, y] = [b[key], h[key]];
-      const [x1, y1] = [has(b, key) ? x : undefined, has(h, key) ? y : undefined];
-      if (equal(x1, y1)) continue;
-      if (key === 'name' && this.target !== 'resource' && this.target !== 'template') {
-        if (typeof x1 !== 'string' || typeof y1 !== 'string') this.leaf(x1, y1, pointer, 'metadata-changed');
-      } else if (TEXTS.has(key)) this.leaf(x1, y1, pointer, 'text-changed');
-      else if (this.target === 'tool' && (key === 'inputSchema' || key === 'outputSchema'))
-        this.value(x1, y1, pointer, 'schema', 'schema-changed');
-      else if (key === 'annotations') this.value(x1, y1, pointer, 'plain', 'annotation-changed');
-      else if (key === 'arguments' && this.target === 'prompt') this.value(x1, y1, pointer, 'list', 'schema-changed');
-      else this.value(x1, y1, pointer, 'plain', 'metadata-changed');
+      const [x, y] = [own(b, key), own(h, key)];
+      if (equal(x, y)) continue;
+      if (key === 'name' && (this.target === 'tool' || this.target === 'prompt')) {
+        if (typeof x !== 'string' || typeof y !== 'string') this.leaf(x, y, pointer, 'metadata-changed');
+      } else if (TEXTS.has(key)) this.leaf(x, y, pointer, 'text-changed');
+      else if (this.target === 'tool' && (key === 'inputSchema' || key === 'outputSchema')) {
+        this.#documents = [new Document(x ?? null, pointer), new Document(y ?? null, pointer)];
+        this.value(x, y, pointer, 'schema', 'schema-changed');
+      } else if (key === 'annotations') this.value(x, y, pointer, 'plain', 'annotation-changed');
+      else if (key === 'arguments' && this.target === 'prompt') this.value(x, y, pointer, 'list', 'schema-changed');
+      else this.value(x, y, pointer, 'plain', 'metadata-changed');
     }
   }
 
@@ -69,12 +83,13 @@ class Walk {
     if (equal(x, y)) return;
     if (this.volatile(this.target, this.name, pointer)) return;
     if (isObject(x) && isObject(y)) {
+      const together = mode === 'schema' ? this.respelt(x, y, pointer) : undefined;
       for (const key of keys(x, y)) {
-        const [x1, y1] = [has(x, key) ? x[key] : undefined, has(y, key) ? y[key] : undefined];
-        if (equal(x1, y1)) continue;
+        const [x1, y1] = [own(x, key), own(y, key)];
+        if (equal(x1, y1) || together?.has(key)) continue;
         const below = step(pointer, key);
         if (mode === 'schema') this.keyword(key, x1, y1, below);
-        else this.value(x1, y1, below, mode === 'map' ? 'schema' : mode === 'list' ? 'schema' : mode, kind);
+        else this.value(x1, y1, below, mode === 'map' ? 'schema' : mode, kind);
       }
     } else if (mode === 'list' && Array.isArray(x) && Array.isArray(y) && x.length === y.length && [...x, ...y].every(isObject)) {
       for (let i = 0; i < x.length; i++) this.value(x[i], y[i], step(pointer, i), 'schema', kind);
@@ -88,9 +103,28 @@ class Walk {
     else if (LISTS.has(key)) this.value(x, y, pointer, 'list', 'schema-changed');
     else this.leaf(x, y, pointer, 'schema-changed');
   }
+
+  /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives the keywords it covers. */
+  respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
+    const differ = keys(x, y).filter((key) => !MAPS.has(key) && !equal(own(x, key), own(y, key)));
+    const moved = differ.filter((key) => SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined));
+    const hoisted = moved.includes('$ref');
+    const together = differ.filter((key) => hoisted || !isAnnotation(key));
+    if (!moved.length || together.length < 2) return undefined;
+    const part = (of: JsonObject): JsonObject =>
+      Object.fromEntries(together.filter((key) => Object.hasOwn(of, key)).map((key) => [key, of[key] as Json]));
+    this.leaf(part(x), part(y), pointer, 'schema-changed', 'keywords');
+    if (hoisted && this.#documents) {
+      const [b, h] = this.#documents.map((d, i) => [child(d.node, i ? y : x, ...steps(pointer).slice(1))]);
+      for (const key of TEXTS) {
+        const [before, after] = [annotation(b!, key), annotation(h!, key)];
+        if (!equal(before, after)) this.leaf(before, after, step(pointer, key), 'text-changed', 'derived');
+      }
+    }
+    return new Set(together);
+  }
 }
 
-const has = (value: JsonObject, key: string): boolean => Object.hasOwn(value, key);
 /** The keys of both, sorted, so that the records do not depend on the order a server writes them in. */
 const keys = (a: JsonObject, b: JsonObject): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
 
@@ -103,4 +137,13 @@ function tellHints(base: Tool, head: Tool, changes: Change[]): void {
   for (const key of ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const)
     if (before[key] !== after[key]) effective[key] = { before: before[key], after: after[key] };
   first.meta = { ...first.meta, effective };
+}
+
+function tellEffects(base: Tool, head: Tool, changes: Change[]): void {
+  for (const change of changes) {
+    if (change.kind !== 'schema-changed') continue;
+    const key = change.pointer.startsWith('/outputSchema') ? 'outputSchema' : 'inputSchema';
+    const lone = change.pointer === `/${key}` && change.meta?.op !== 'keywords';
+    change.meta = { ...change.meta, effect: lone ? 'unknown' : effectOf(change, schemaFacts(base, head, key)) };
+  }
 }

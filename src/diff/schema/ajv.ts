@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import type { Ajv as AjvClass } from 'ajv';
+import { isObject, type Json, own } from '../../model/json.ts';
+import { patternCost } from './pattern.ts';
+
+export type Validate = (value: Json) => boolean;
+
+/** A schema with more parts or deeper than this is not compiled: the code made of it grows with both. */
+const MOST_PARTS = 3_000;
+const DEEPEST = 40;
+
+/** Thrown while validating when a pattern may take too long on a value: then nothing is known. */
+export class Unproven extends Error {}
+
+// The bundler resolves a literal `require` and keeps its evaluation for the first call; from source it has to be made.
+declare const require: undefined | ((name: string) => unknown);
+const load = (): { draft7: typeof AjvClass; draft2020: typeof AjvClass; formats: (ajv: AjvClass, options: object) => unknown } => {
+  if (typeof require === 'function') {
+    return {
+      draft7: (require('ajv') as { Ajv: typeof AjvClass }).Ajv,
+      draft2020: (require('ajv/dist/2020.js') as { Ajv2020: typeof AjvClass }).Ajv2020,
+      formats: (require('ajv-formats') as { default: (ajv: AjvClass, options: object) => unknown }).default,
+    };
+  }
+  const own = createRequire(import.meta.url);
+  return { draft7: own('ajv').Ajv, draft2020: own('ajv/dist/2020.js').Ajv2020, formats: own('ajv-formats').default };
+};
+let loaded: ReturnType<typeof load> | undefined;
+
+/**
+ * A validator for a schema, or null when it has none (broken, unresolved references) or making one would cost too much. Nothing is
+ * fetched. The validator throws `Unproven` instead of running a pattern that could backtrack for long.
+ */
+export function validator(schema: Json): Validate | null {
+  if (typeof schema === 'boolean') return () => schema;
+  if (!isObject(schema) || tooLarge(schema)) return null;
+  loaded ??= load();
+  const dialect = own(schema, '$schema');
+  const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
+  const Dialect = old ? loaded.draft7 : loaded.draft2020;
+  try {
+    const ajv = new Dialect({ strict: false, validateSchema: false, addUsedSchema: false, logger: false, code: { regExp: guarded } });
+    loaded.formats(ajv, { mode: 'fast' });
+    const { $schema: _, $async: __, ...rest } = schema;
+    const run = ajv.compile(rest);
+    return (value) => run(value) === true;
+  } catch {
+    return null;
+  }
+}
+
+/** What ajv runs in place of a regular expression of its own. */
+const guarded = Object.assign(
+  (pattern: string, flags: string) => {
+    const expression = new RegExp(pattern, flags);
+    const cost = patternCost(pattern);
+    return {
+      test(text: string): boolean {
+        if ((text.length + 1) ** cost > 1e6) throw new Unproven();
+        return expression.test(text);
+      },
+    };
+  },
+  { code: 'guarded' },
+);
+
+function tooLarge(schema: Json): boolean {
+  let parts = 0;
+  const stack: [Json, number][] = [[schema, 0]];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    const [here, depth] = top;
+    if (typeof here !== 'object' || here === null) continue;
+    if (++parts > MOST_PARTS || depth > DEEPEST) return true;
+    for (const value of Object.values(here)) stack.push([value, depth + 1]);
+  }
+  return false;
+}

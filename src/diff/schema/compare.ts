@@ -1,0 +1,257 @@
+import { isObject, type Json, own } from '../../model/json.ts';
+import { equal } from '../equal.ts';
+import { dice } from '../likeness.ts';
+import { type Alternative, type Conjunction, type Shape, TYPES, type TypeName } from './alternative.ts';
+import { child, Document, isReference, type Node } from './document.ts';
+import type { Fact, What } from './fact.ts';
+import { compareObjects } from './objects.ts';
+import { compareScalars } from './scalars.ts';
+import { constants, shapeOf } from './shape.ts';
+
+/** Where a comparison stands. */
+export interface Place {
+  pointer: string;
+  path: string[];
+}
+
+type Summary = Record<'narrowed' | 'widened' | 'unknown', boolean>;
+
+/** Pairs of schemas looked at before the rest is given up as unknown. */
+const STEPS = 4_000;
+/** Nesting of values, and of unions tried inside unions, beyond which it is given up as well. */
+const DEPTH = 300;
+const TRIALS = 30;
+
+/** What all comparisons of one pair of documents share. */
+interface Shared {
+  steps: number;
+  sameDefinitions: boolean;
+  shapes: Map<string, Shape>;
+  summaries: Map<Alternative, Map<Alternative, Summary>>;
+}
+
+/**
+ * Compares what two schemas accept and says each difference as a fact. Both are brought to a normal form first, so another
+ * spelling of the same is no difference. Only the object type counts at the root: arguments are always an object.
+ */
+export function compareSchemas(base: Json, head: Json, prefix: string): Fact[] {
+  const [b, h] = [new Document(base, prefix), new Document(head, prefix)];
+  const shared: Shared = { steps: STEPS, sameDefinitions: sameDefinitions(b, h), shapes: new Map(), summaries: new Map() };
+  const comparison = new Comparison(shared, null, 0);
+  comparison.compare([b.node], [h.node], { pointer: prefix, path: [] });
+  comparison.drain();
+  return comparison.facts;
+}
+
+/** Whether equal text means equal meaning on both sides: there is nothing to refer to, or what is referred to is the same. */
+function sameDefinitions(b: Document, h: Document): boolean {
+  if (!b.hasReferences && !h.hasReferences) return true;
+  return equal(b.root, h.root);
+}
+
+export class Comparison {
+  readonly facts: Fact[] = [];
+  readonly #queue: { base: Conjunction; head: Conjunction; place: Place }[] = [];
+  readonly #said = new Set<string>();
+  /** Pairs met already: what is to be said of them is said at the first place. */
+  readonly #visited = new Set<string>();
+
+  constructor(
+    readonly shared: Shared,
+    /** The comparison in whose course this one is a trial; what is being compared there is taken for granted here. */
+    readonly outer: Comparison | null,
+    readonly depth: number,
+  ) {}
+
+  /** Puts a pair in the queue: what is met at several places is told at the shallowest. */
+  compare(base: Conjunction, head: Conjunction, place: Place): void {
+    if (this.shared.sameDefinitions && base.length === head.length && base.every((n, i) => equal(n.schema, head[i]!.schema))) return;
+    const key = `${this.#key(base)}|${this.#key(head)}`;
+    for (let here: Comparison | null = this; here; here = here.outer) if (here.#visited.has(key)) return;
+    this.#visited.add(key);
+    this.#queue.push({ base, head, place });
+  }
+
+  /** Works the queue off. */
+  drain(): void {
+    for (let i = 0; i < this.#queue.length; i++) this.#pair(this.#queue[i]!);
+  }
+
+  #pair({ base, head, place }: { base: Conjunction; head: Conjunction; place: Place }): void {
+    if (this.shared.steps-- <= 0 || place.path.length > DEPTH || this.depth > TRIALS) {
+      this.add('written', 'unknown', place, base, head, { keyword: 'size' });
+      return;
+    }
+    const fallback = base[0] ?? head[0]!;
+    const [b, h] = [this.#shape(base, fallback, 'base'), this.#shape(head, fallback, 'head')];
+    if (place.path.length > 0) {
+      this.#defaults(base, head, place);
+      this.#types(b, h, base, head, place);
+    }
+    for (const type of place.path.length > 0 ? TYPES : (['object'] as const))
+      if (b[type].length && h[type].length) this.#alternatives(type, b[type], h[type], base, head, place);
+  }
+
+  add(what: What, effect: Fact['effect'], place: Place, base: Conjunction, head: Conjunction, more: Partial<Fact>): void {
+    const homes = { base: base[0]?.home ?? place.pointer, head: head[0]?.home ?? place.pointer };
+    const fact: Fact = { what, effect, ...place, homes, keyword: what, before: null, after: null, base, head, ...more };
+    const said = JSON.stringify([what, effect, fact.pointer, fact.keyword, fact.name, fact.before, fact.after]);
+    if (this.#said.has(said)) return;
+    this.#said.add(said);
+    this.facts.push(fact);
+  }
+
+  /** By place, not by text: through a reference the place is that of its target, so a circle is met again. */
+  #key(nodes: Conjunction): string {
+    return nodes.map((n) => (isObject(n.schema) ? homeOf(n) : String(n.schema))).join(' ');
+  }
+
+  #shape(nodes: Conjunction, fallback: Node, side: 'base' | 'head'): Shape {
+    // A shared definition has one shape wherever it is used, but its places differ: the way to it belongs to the key.
+    const key = `${side} ${this.#key(nodes)} ${nodes[0]?.pointer ?? ''}`;
+    let shape = this.shared.shapes.get(key);
+    if (!shape) {
+      shape = shapeOf(nodes, fallback);
+      this.shared.shapes.set(key, shape);
+    }
+    return shape;
+  }
+
+  #defaults(base: Conjunction, head: Conjunction, place: Place): void {
+    const [before, after] = [annotation(base, 'default'), annotation(head, 'default')];
+    if (before !== undefined && after === undefined)
+      this.add('default', 'equivalent', place, base, head, { keyword: 'default', before, after: null });
+  }
+
+  #types(b: Shape, h: Shape, base: Conjunction, head: Conjunction, place: Place): void {
+    const lost = TYPES.filter((t) => b[t].length && !h[t].length);
+    const gained = TYPES.filter((t) => !b[t].length && h[t].length);
+    const [before, after] = [typeNames(b), typeNames(h)];
+    if (lost.length) this.add('type', 'narrowed', place, base, head, { before, after, lost, ...(gained.length ? { gained } : {}) });
+    if (gained.length) this.add('type', 'widened', place, base, head, { before, after, gained, ...(lost.length ? { lost } : {}) });
+  }
+
+  #alternatives(type: TypeName, b: Alternative[], h: Alternative[], base: Conjunction, head: Conjunction, place: Place): void {
+    if (b.length === 1 && h.length === 1) {
+      this.#one(type, b[0]!, h[0]!, place);
+      return;
+    }
+    const kept = (x: Alternative, others: Alternative[], way: 'narrowed' | 'widened'): boolean =>
+      others.some((y) => {
+        const s = way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x);
+        return !s[way] && !s.unknown;
+      });
+    let less = b.filter((x) => !kept(x, h, 'narrowed'));
+    let more = h.filter((y) => !kept(y, b, 'widened'));
+    // What is left over on both sides is paired by likeness and compared in detail.
+    const pairs = less.flatMap((x) => (more.length ? more : h).map((y) => ({ x, y, score: alike(x, y) })));
+    pairs.sort((p, q) => q.score - p.score);
+    for (const { x, y, score } of pairs) {
+      if (score <= 0 || !less.includes(x) || (more.length > 0 && !more.includes(y))) continue;
+      less = less.filter((l) => l !== x);
+      more = more.filter((m) => m !== y);
+      this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
+      if (!more.length) break;
+    }
+    for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
+    for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+  }
+
+  #summary(type: TypeName, b: Alternative, h: Alternative): Summary {
+    let row = this.shared.summaries.get(b);
+    if (!row) {
+      row = new Map();
+      this.shared.summaries.set(b, row);
+    }
+    let summary = row.get(h);
+    if (!summary) {
+      const quiet = new Comparison(this.shared, this, this.depth + 1);
+      quiet.#one(type, b, h, { pointer: h.at.pointer, path: ['*'] });
+      quiet.drain();
+      summary = { narrowed: false, widened: false, unknown: false };
+      for (const f of quiet.facts) if (f.effect !== 'equivalent') summary[f.effect] = true;
+      row.set(h, summary);
+    }
+    return summary;
+  }
+
+  #one(type: TypeName, b: Alternative, h: Alternative, place: Place): void {
+    if (!compareScalars(this, type, b, h, place)) return;
+    if (type === 'array') this.#arrays(b, h, place);
+    if (type === 'object') compareObjects(this, b, h, place);
+    for (const [key, { keyword, value, at }] of h.rest) {
+      if (b.rest.has(key)) continue;
+      const other = [...b.rest].find(([k, r]) => r.keyword === keyword && !h.rest.has(k))?.[1];
+      this.add('written', other ? 'unknown' : 'narrowed', place, [other?.at ?? b.at], [at], {
+        keyword,
+        before: other?.value ?? null,
+        after: value,
+      });
+    }
+    for (const [key, { keyword, value, at }] of b.rest) {
+      if (h.rest.has(key) || [...h.rest].some(([k, r]) => r.keyword === keyword && !b.rest.has(k))) continue;
+      this.add('written', 'widened', place, [at], [h.at], { keyword, before: value });
+    }
+  }
+
+  #arrays(b: Alternative, h: Alternative, place: Place): void {
+    for (let i = 0; i < Math.max(b.prefix.length, h.prefix.length); i++)
+      this.inside(b.prefix[i] ?? b.items, h.prefix[i] ?? h.items, b.at, h.at, ['items', i], [...place.path, String(i)]);
+    this.inside(b.items, h.items, b.at, h.at, ['items'], [...place.path, '*']);
+  }
+
+  /** Compares what lies below; where one side says nothing, anything is accepted there. */
+  inside(base: Conjunction, head: Conjunction, b: Node, h: Node, keys: (string | number)[], path: string[]): void {
+    if (!base.length && !head.length) return;
+    const left = base.length ? base : [child(b, true, ...keys)];
+    const right = head.length ? head : [child(h, true, ...keys)];
+    this.compare(left, right, { pointer: (head[0] ?? base[0] ?? right[0]!).pointer, path });
+  }
+}
+
+/** Where a schema really stands: for a mere reference, its target. */
+function homeOf(node: Node): string {
+  let here = node;
+  for (let i = 0; i < 20 && isReference(here.schema); i++) {
+    const target = here.document.resolve(own(here.schema, '$ref') as string, here);
+    if (!target) break;
+    here = target;
+  }
+  return here.home;
+}
+
+/** A keyword of the first schema that has it, through one reference. */
+export function annotation(nodes: Conjunction, key: string): Json | undefined {
+  for (const node of nodes) {
+    const value = own(node.schema, key);
+    if (value !== undefined) return value;
+    const reference = own(node.schema, '$ref');
+    const target = typeof reference === 'string' ? node.document.resolve(reference, node) : undefined;
+    const there = target && own(target.schema, key);
+    if (there !== undefined) return there;
+  }
+  return undefined;
+}
+
+const unionOf = ([node]: Conjunction): string => ['anyOf', 'oneOf'].find((key) => own(node?.schema, key) !== undefined) ?? 'anyOf';
+
+/** The accepted types by name: `any`, or a list. */
+export function typeNames(shape: Shape): Json {
+  const names: string[] = [];
+  for (const type of TYPES) {
+    if (!shape[type].length) continue;
+    names.push(type === 'number' && shape.number.every((a) => a.multiples.has(1)) ? 'integer' : type);
+  }
+  return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
+}
+
+/** How likely one alternative became the other: by what tells them apart, then by their properties. */
+function alike(x: Alternative, y: Alternative): number {
+  let score = 0.1 + dice(new Set(x.properties.keys()), new Set(y.properties.keys()));
+  for (const [name, nodes] of x.properties) {
+    const [a, b] = [constants(nodes), constants(y.properties.get(name) ?? [])];
+    if (a && b) score += a.some((v) => b.includes(v)) ? 2 : -2;
+  }
+  if (x.at.pointer === y.at.pointer) score += 0.1;
+  return score;
+}

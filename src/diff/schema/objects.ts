@@ -1,0 +1,142 @@
+import { type Json, own } from '../../model/json.ts';
+import { equal } from '../equal.ts';
+import { dice, nameLikeness } from '../likeness.ts';
+import type { Alternative, Conjunction } from './alternative.ts';
+import type { Comparison, Place } from './compare.ts';
+import { bare, child } from './document.ts';
+
+/** Compares the properties of two objects: those on both sides, then which came, went or changed their name. */
+export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
+  const gone = [...b.properties.keys()].filter((n) => !h.properties.has(n));
+  const come = [...h.properties.keys()].filter((n) => !b.properties.has(n));
+  const renamed = renames(gone, come, b, h);
+  for (const [name, nodes] of h.properties) {
+    const path = [...place.path, name];
+    const at = { pointer: nodes[0]!.pointer, path };
+    const before = b.properties.get(name);
+    const from = renamed.get(name);
+    if (before) {
+      c.compare(before, nodes, at);
+      if (h.required.has(name) && !b.required.has(name)) required(c, 'narrowed', name, b, h, before, nodes, at);
+    } else if (from !== undefined) {
+      const old = b.properties.get(from)!;
+      c.add('renamed', 'narrowed', at, old, nodes, { keyword: 'properties', name, from, before: from, after: name });
+      c.compare(old, nodes, at);
+      if (h.required.has(name) && !b.required.has(from)) required(c, 'narrowed', name, b, h, old, nodes, at);
+    } else added(c, name, b, h, nodes, at);
+    if (before && b.required.has(name) && !h.required.has(name)) required(c, 'widened', name, b, h, before, nodes, at);
+  }
+  const taken = new Set(renamed.values());
+  for (const name of gone) {
+    if (taken.has(name)) continue;
+    const nodes = b.properties.get(name)!;
+    const at = { pointer: nodes[0]!.pointer, path: [...place.path, name] };
+    c.add('removed', 'narrowed', at, nodes, h.additional, { keyword: 'properties', name, before: nodes[0]!.schema });
+  }
+  for (const [name, at] of h.required) {
+    if (b.required.has(name) || h.properties.has(name)) continue;
+    c.add('required', 'narrowed', { pointer: at.pointer, path: [...place.path, name] }, [b.at], [at], {
+      keyword: 'required',
+      name,
+      after: true,
+    });
+  }
+  for (const [name, at] of b.required) {
+    if (h.required.has(name) || h.properties.has(name) || b.properties.has(name)) continue;
+    c.add('required', 'widened', { pointer: at.pointer, path: [...place.path, name] }, [at], [h.at], {
+      keyword: 'required',
+      name,
+      before: true,
+    });
+  }
+  additional(c, b, h, place);
+  for (const [pattern, nodes] of h.patternProperties) {
+    const before = b.patternProperties.get(pattern);
+    if (before) c.compare(before, nodes, { pointer: nodes[0]!.pointer, path: [...place.path, '*'] });
+    else c.add('written', 'unknown', place, [b.at], nodes, { keyword: 'patternProperties', name: pattern, after: nodes[0]!.schema });
+  }
+  for (const [pattern, nodes] of b.patternProperties)
+    if (!h.patternProperties.has(pattern))
+      c.add('written', 'unknown', place, nodes, [h.at], { keyword: 'patternProperties', name: pattern, before: nodes[0]!.schema });
+  c.inside(b.propertyNames, h.propertyNames, b.at, h.at, ['propertyNames'], [...place.path, '*']);
+}
+
+function required(
+  c: Comparison,
+  effect: 'narrowed' | 'widened',
+  name: string,
+  b: Alternative,
+  h: Alternative,
+  base: Conjunction,
+  head: Conjunction,
+  at: Place,
+): void {
+  const [before, after] = [effect === 'widened', effect === 'narrowed'];
+  // The list of required names stands beside the properties: both places belong to the fact.
+  const places = { base: (b.required.get(name) ?? b.at).home, head: (h.required.get(name) ?? h.at).home };
+  c.add('required', effect, at, base, head, { keyword: 'required', name, before, after, homes: places });
+}
+
+/** A new property: one more thing that may be said, unless it must be, or what was accepted under any name is now bound. */
+function added(c: Comparison, name: string, b: Alternative, h: Alternative, nodes: Conjunction, at: Place): void {
+  const must = h.required.has(name);
+  const base = b.additional.length ? b.additional : [child(b.at, true, 'properties', name)];
+  c.add('added', must ? 'narrowed' : 'widened', at, base, nodes, { keyword: 'properties', name, before: null, after: nodes[0]!.schema });
+  // Where the base bound unnamed properties by a schema, this one was bound by it.
+  if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
+}
+
+const isClosed = (nodes: Conjunction): boolean => nodes.some((n) => n.schema === false || equal(bare(n.schema), { not: {} }));
+
+function additional(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
+  const [before, after] = [isClosed(b.additional), isClosed(h.additional)];
+  const keyword = own(h.at.schema, 'unevaluatedProperties') === false ? 'unevaluatedProperties' : 'additionalProperties';
+  const shown = { keyword, before: text(b.additional), after: text(h.additional) };
+  if (after && !before) c.add('closed', 'narrowed', place, b.additional.length ? b.additional : [b.at], h.additional, shown);
+  else if (before && !after) c.add('opened', 'widened', place, b.additional, h.additional.length ? h.additional : [h.at], shown);
+  else if (!before) c.inside(b.additional, h.additional, b.at, h.at, ['additionalProperties'], [...place.path, '*']);
+}
+
+/** As it would be written out: `true` where nothing is said. */
+const text = (nodes: Conjunction): Json => nodes[0]?.schema ?? true;
+
+/** New name -> old name. The same property under another name: spelled otherwise, or described alike and of one type. */
+function renames(gone: string[], come: string[], b: Alternative, h: Alternative): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!gone.length || !come.length || gone.length * come.length > 10_000) return found;
+  const scored = gone.flatMap((from) =>
+    come.map((to) => ({
+      from,
+      to,
+      score: propertyLikeness(from, to, b.properties.get(from)![0]!.schema, h.properties.get(to)![0]!.schema),
+    })),
+  );
+  scored.sort((x, y) => y.score - x.score || (x.from < y.from ? -1 : 1));
+  const taken = new Set<string>();
+  for (const { from, to, score } of scored) {
+    if (score < 0.6 || found.has(to) || taken.has(from)) continue;
+    found.set(to, from);
+    taken.add(from);
+  }
+  return found;
+}
+
+function propertyLikeness(from: string, to: string, a: Json, b: Json): number {
+  const sameShape = equal(bare(a), bare(b));
+  const sameType = sameShape || equal(own(a, 'type'), own(b, 'type'));
+  const name = nameLikeness(from, to);
+  const [before, after] = [words(own(a, 'description')), words(own(b, 'description'))];
+  if (!before.size && !after.size) return name * (sameShape ? 1 : sameType ? 0.7 : 0.5);
+  const described = dice(before, after);
+  return (sameType ? 1 : 0.7) * (0.45 * name + 0.45 * described + 0.1 * Number(sameShape) + (name === 1 || described === 1 ? 0.2 : 0));
+}
+
+const words = (text: Json | undefined): Set<string> =>
+  new Set(
+    typeof text === 'string'
+      ? (text
+          .slice(0, 4_000)
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu) ?? [])
+      : [],
+  );

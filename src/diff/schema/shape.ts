@@ -1,0 +1,256 @@
+import { canonical, isObject, type Json, type JsonObject, own } from '../../model/json.ts';
+import {
+  type Alternative,
+  anything,
+  blank,
+  type Conjunction,
+  isFree,
+  MOST_ALTERNATIVES,
+  nothing,
+  type Shape,
+  TYPES,
+  typeOf,
+} from './alternative.ts';
+import { bare, child, type Node } from './document.ts';
+import { meetShapes } from './meet.ts';
+import { satisfies, tidyNumber } from './scalar.ts';
+
+/** Schemas expanded for one normal form before the rest is compared as it is written: references can double at every step. */
+const EXPANSIONS = 1_000;
+
+/** What is being expanded, against references in a circle, and how much more may be. */
+interface Expansion {
+  open: ReadonlySet<Json>;
+  left: { count: number };
+}
+
+/** The normal form of schemas that all have to hold. */
+export function shapeOf(nodes: Conjunction, fallback: Node): Shape {
+  const expansion: Expansion = { open: new Set(), left: { count: EXPANSIONS } };
+  const shapes = nodes.map((node) => single(node, expansion));
+  return shapes.length ? shapes.reduce(meetShapes) : anything(fallback);
+}
+
+function single(node: Node, { open, left }: Expansion): Shape {
+  const { schema } = node;
+  if (schema === false) return nothing();
+  if (!isObject(schema) || open.has(schema)) return anything(node);
+  if (left.count-- <= 0) {
+    const shape = anything(node);
+    restrict(shape, 'size', true, node);
+    return shape;
+  }
+  const inside: Expansion = { open: new Set(open).add(schema), left };
+  let shape = own(schema, 'enum') !== undefined || own(schema, 'const') !== undefined ? enumerated(node, schema) : typed(node, schema);
+  const reference = own(schema, '$ref');
+  if (typeof reference === 'string') {
+    const target = node.document.resolve(reference, node);
+    if (target) shape = meetShapes(shape, single(target, inside));
+    else restrict(shape, '$ref', reference, node);
+  }
+  const allOf = own(schema, 'allOf');
+  if (Array.isArray(allOf)) for (const [i, s] of allOf.entries()) shape = meetShapes(shape, single(child(node, s, 'allOf', i), inside));
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const branches = own(schema, keyword);
+    if (Array.isArray(branches) && branches.length) shape = meetShapes(shape, union(node, keyword, branches, inside));
+  }
+  return shape;
+}
+
+/** A union of branches. For `oneOf`, where branches may overlap, the way it is written counts as well. */
+function union(node: Node, keyword: 'anyOf' | 'oneOf', branches: Json[], expansion: Expansion): Shape {
+  const asWritten = (): Shape => {
+    const shape = anything(node);
+    restrict(shape, keyword, branches, node);
+    return shape;
+  };
+  if (branches.length > MOST_ALTERNATIVES) return asWritten();
+  const shapes = branches.map((s, i) => single(child(node, s, keyword, i), expansion));
+  const joined = nothing();
+  for (const type of TYPES) joined[type] = merge(shapes.flatMap((s) => s[type]));
+  if (TYPES.some((type) => joined[type].length > MOST_ALTERNATIVES)) return asWritten();
+  if (keyword === 'oneOf' && !disjoint(shapes)) restrict(joined, keyword, branches, node);
+  return joined;
+}
+
+/** Joins alternatives that are lists of values and nothing else: `anyOf` of `const` is an `enum`. */
+function merge(alternatives: Alternative[]): Alternative[] {
+  const out: Alternative[] = [];
+  let list: Alternative | undefined;
+  for (const a of alternatives) {
+    if (isFree(a)) return [a];
+    if (!a.values || a.rest.size) out.push(a);
+    else if (list?.values) for (const [key, value] of a.values) list.values.set(key, value);
+    else {
+      list = { ...a, values: new Map(a.values) };
+      out.push(list);
+    }
+  }
+  return out;
+}
+
+/** Whether no value can be in two branches: by type, by listed values, or by the value of a required property. */
+function disjoint(shapes: Shape[]): boolean {
+  return TYPES.every((type) => {
+    const lists = shapes.map((s) => s[type]).filter((l) => l.length);
+    if (lists.length < 2) return true;
+    const all = lists.flat();
+    if (all.every((a) => a.values)) return distinct(all.map((a) => [...a.values!.keys()]));
+    if (type !== 'object') return false;
+    return [...all[0]!.required.keys()].some((name) => {
+      const tags = all.map((a) => (a.required.has(name) ? constants(a.properties.get(name) ?? []) : null));
+      return tags.every((t) => t !== null) && distinct(tags as string[][]);
+    });
+  });
+}
+
+const distinct = (lists: string[][]): boolean => {
+  const all = lists.flat();
+  return new Set(all).size === all.length;
+};
+
+/** Canonical texts of the values a property is limited to, or null. */
+export function constants(nodes: Conjunction): string[] | null {
+  for (const { schema } of nodes) {
+    const only = own(schema, 'const');
+    if (only !== undefined) return [canonical(only)];
+    const values = own(schema, 'enum');
+    if (Array.isArray(values)) return values.map(canonical);
+  }
+  return null;
+}
+
+function enumerated(node: Node, schema: JsonObject): Shape {
+  const only = own(schema, 'const');
+  const listed = own(schema, 'enum');
+  let values = Array.isArray(listed) ? listed : undefined;
+  if (only !== undefined) values = values ? values.filter((v) => canonical(v) === canonical(only)) : [only];
+  const shape = typed(node, schema);
+  if (!values) return shape;
+  for (const type of TYPES) {
+    const mine = values.filter((v) => typeOf(v) === type);
+    shape[type] = shape[type].flatMap((a) => {
+      const kept = mine.filter((v) => satisfies(v, a));
+      if (!kept.length) return [];
+      const only: Alternative = type === 'array' || type === 'object' ? { ...a } : { ...blank(a.at), rest: a.rest };
+      const all = type === 'null' || (type === 'boolean' && kept.length === 2);
+      if (!all) only.values = new Map(kept.map((v) => [canonical(v), v]));
+      return [only];
+    });
+  }
+  return shape;
+}
+
+function typed(node: Node, schema: JsonObject): Shape {
+  const type = own(schema, 'type');
+  const names = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((t): t is string => typeof t === 'string') : null;
+  const shape = nothing();
+  for (const name of TYPES) {
+    const integer = name === 'number' && names?.includes('integer') && !names.includes('number');
+    if (names && !names.includes(name) && !integer) continue;
+    const a = blank(node);
+    if (name === 'number') numbers(a, node, schema, Boolean(integer));
+    else if (name === 'string') strings(a, node, schema);
+    else if (name === 'array') arrays(a, node, schema);
+    else if (name === 'object') objects(a, node, schema);
+    shape[name] = [a];
+  }
+  for (const keyword of ['not', '$dynamicRef', '$recursiveRef'])
+    if (own(schema, keyword) !== undefined) restrict(shape, keyword, schema[keyword] as Json, node);
+  const condition = own(schema, 'if');
+  if (condition !== undefined) restrict(shape, 'if', [condition, own(schema, 'then') ?? true, own(schema, 'else') ?? true], node);
+  return shape;
+}
+
+const numeric = (value: Json | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function numbers(a: Alternative, node: Node, schema: JsonObject, integer: boolean): void {
+  const at = (key: string): Node => child(node, schema[key] as Json, key);
+  for (const key of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {
+    const value = own(schema, key);
+    if (numeric(value)) a.bounds.set(key, { value, at: at(key) });
+  }
+  // Draft 4 wrote a boolean beside the bound.
+  for (const [flag, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    const given = a.bounds.get(bound);
+    if (own(schema, flag) !== true || !given) continue;
+    a.bounds.delete(bound);
+    a.bounds.set(flag, given);
+  }
+  const multiple = own(schema, 'multipleOf');
+  if (numeric(multiple) && multiple > 0) a.multiples.set(multiple, at('multipleOf'));
+  if (integer) a.multiples.set(1, child(node, schema.type as Json, 'type'));
+  tidyNumber(a);
+}
+
+function strings(a: Alternative, node: Node, schema: JsonObject): void {
+  lengths(a, node, schema, 'minLength', 'maxLength');
+  const { pattern, format } = { pattern: own(schema, 'pattern'), format: own(schema, 'format') };
+  if (typeof pattern === 'string') a.patterns.set(pattern, child(node, pattern, 'pattern'));
+  if (typeof format === 'string') a.formats.set(format, child(node, format, 'format'));
+}
+
+function lengths(a: Alternative, node: Node, schema: JsonObject, min: string, max: string): void {
+  const [low, high] = [own(schema, min), own(schema, max)];
+  if (numeric(low) && low > 0) a.bounds.set(min, { value: Math.ceil(low), at: child(node, low, min) });
+  if (numeric(high)) a.bounds.set(max, { value: Math.floor(high), at: child(node, high, max) });
+}
+
+function arrays(a: Alternative, node: Node, schema: JsonObject): void {
+  lengths(a, node, schema, 'minItems', 'maxItems');
+  a.unique = own(schema, 'uniqueItems') === true;
+  const items = own(schema, 'items');
+  // Before 2020-12 a list under `items` was what `prefixItems` is now, and `additionalItems` spoke of the rest.
+  const tuple = Array.isArray(items) ? 'items' : 'prefixItems';
+  const prefix = own(schema, tuple);
+  if (Array.isArray(prefix)) a.prefix = prefix.map((s, i) => [child(node, s, tuple, i)]);
+  const rest = tuple === 'items' ? 'additionalItems' : 'items';
+  const others = own(schema, rest);
+  if (others !== undefined && !isAny(others)) a.items = [child(node, others, rest)];
+  opaque(a, node, schema, ['contains', 'minContains', 'maxContains', 'unevaluatedItems']);
+}
+
+function objects(a: Alternative, node: Node, schema: JsonObject): void {
+  lengths(a, node, schema, 'minProperties', 'maxProperties');
+  const properties = own(schema, 'properties');
+  if (isObject(properties))
+    for (const [name, s] of Object.entries(properties)) a.properties.set(name, [child(node, s, 'properties', name)]);
+  const required = own(schema, 'required');
+  if (Array.isArray(required))
+    for (const name of required) if (typeof name === 'string') a.required.set(name, child(node, required, 'required'));
+  const patterns = own(schema, 'patternProperties');
+  if (isObject(patterns))
+    for (const [pattern, s] of Object.entries(patterns)) a.patternProperties.set(pattern, [child(node, s, 'patternProperties', pattern)]);
+  const plain = !['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas'].some((key) => Object.hasOwn(schema, key));
+  const key = own(schema, 'additionalProperties') === undefined && plain ? 'unevaluatedProperties' : 'additionalProperties';
+  const additional = own(schema, key);
+  if (additional !== undefined && !isAny(additional)) a.additional = [child(node, additional, key)];
+  const names = own(schema, 'propertyNames');
+  if (names !== undefined && !isAny(names)) a.propertyNames = [child(node, names, 'propertyNames')];
+  opaque(a, node, schema, ['dependentRequired', 'dependentSchemas', 'dependencies', ...(plain ? [] : ['unevaluatedProperties'])]);
+}
+
+const isAny = (schema: Json): boolean => schema === true || (isObject(schema) && Object.keys(bare(schema) as JsonObject).length === 0);
+
+function opaque(a: Alternative, node: Node, schema: JsonObject, keywords: string[]): void {
+  for (const keyword of keywords) {
+    const value = own(schema, keyword);
+    if (value === undefined || isAny(value)) continue;
+    a.rest.set(opaqueKey(keyword, value, node), { keyword, value, at: child(node, value, keyword) });
+  }
+}
+
+function restrict(shape: Shape, keyword: string, value: Json, node: Node): void {
+  const key = opaqueKey(keyword, value, node);
+  for (const type of TYPES) for (const a of shape[type]) a.rest.set(key, { keyword, value, at: child(node, value, keyword) });
+}
+
+/** Equal keys, equal meaning: what is referred to belongs to the text. */
+function opaqueKey(keyword: string, value: Json, node: Node): string {
+  const text = canonical(bare(value));
+  const definitions = text.includes('Ref":') || text.includes('"$ref":') ? canonical(bare(node.document.root)) : '';
+  return `${keyword} ${text} ${definitions}`;
+}
