@@ -1,6 +1,8 @@
 import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
+import type { HtmlOptions } from './html/index.ts';
 import type { MarkdownOptions } from './markdown.ts';
+import type { SarifOptions } from './sarif.ts';
 
 export const FORMATS = ['terminal', 'markdown', 'json', 'sarif', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -13,6 +15,8 @@ export interface RenderOptions {
   width?: number;
   /** For Markdown. */
   markdown?: MarkdownOptions;
+  sarif?: SarifOptions;
+  html?: HtmlOptions;
 }
 
 /** The review as text. Each form is loaded when it is asked for. */
@@ -24,8 +28,10 @@ export async function render(review: Review, format: Format, options: RenderOpti
     case 'markdown':
       return (await import('./markdown.ts')).markdown(review, catalogue, options.markdown);
     case 'json':
-    case 'sarif':
-    case 'html':
       return (await import('./json.ts')).json(review);
+    case 'sarif':
+      return (await import('./sarif.ts')).sarif(review, catalogue, options.sarif);
+    case 'html':
+      return (await import('./html/index.ts')).htmlReport(review, catalogue, options.html);
   }
 }

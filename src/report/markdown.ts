@@ -1,7 +1,8 @@
 import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
+import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
-import { blocks, show } from './markdown/changes.ts';
+import { show } from './markdown/changes.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
 import { heading, remarks, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';

@@ -1,32 +1,56 @@
-/** Characters that show nothing, or move what others show: they are drawn as escapes. Newline, tab and plain space are handled apart. */
+/** Characters that show nothing, or move what others show. Newline, tab and plain space are handled apart. */
 const HIDDEN =
-  /(?:[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Cf}\u2028\u2029\u2800\u00a0\u1680\u2000-\u200a\u202f\u205f\ufffe\uffff\u{1d159}](?<![\n\t]))+/gu;
-const SPACES = /[ \t]{24,}/g;
-const BLANK_LINES = /\n(?:[ \t]*\n){3,}/g;
-const MARKS = /(\p{Mn}{4})(\p{Mn}+)/gu;
+  /(?:[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Cf}\u2028\u2029\u2800\u00a0\u1680\u2000-\u200a\u202f\u205f\ufffe\uffff\u{1d159}](?<![\n\t]))+/u
+    .source;
+const SPACES = '[ \\t]{24,}';
+const BLANK_LINES = '\\n(?:[ \\t]*\\n){3,}';
+const MARKS = '(?<=\\p{Mn}{4})\\p{Mn}+';
+/** What GitHub's runner obeys in a line of a log: `::name::` at its start, `##[name]` anywhere. */
+const COMMANDS = '##\\[|(?<=^[ \\t\\u3000]*)::';
+const ODD = new RegExp([HIDDEN, BLANK_LINES, SPACES, MARKS, COMMANDS].join('|'), 'gmu');
+const COMMAND = new RegExp(COMMANDS, 'gmu');
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u;
 const PICTURE_AFTER = /^\p{Extended_Pictographic}/u;
 /** Scripts in which a joiner between two letters is ordinary spelling. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 
+/** A stretch of a text: as it is, or drawn because it would hide. */
+export interface Piece {
+  text: string;
+  drawn: boolean;
+}
+
+/** The text cut into what is shown as it is and what is drawn. */
+export function pieces(text: string): Piece[] {
+  const out: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(ODD)) {
+    const found = match[0];
+    const drawing = draw(found, text, match.index);
+    if (drawing === found) continue;
+    if (match.index > from) out.push({ text: text.slice(from, match.index), drawn: false });
+    out.push({ text: drawing, drawn: true });
+    from = match.index + found.length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from), drawn: false });
+  return out;
+}
+
 /**
  * The text with everything that hides drawn: invisible characters and controls as `\u{200B}`, long runs of space told as
  * `[600 spaces]`, text spelled in tag characters or variation selectors decoded beside them. Newlines stay. What GitHub's
  * runner would obey in a log line is broken here too, so that every output made of it can be printed anywhere.
  */
-export function visible(text: string): string {
-  const shown = text
-    .replace(HIDDEN, (run, at: number) => (belongs(run, text, at) ? run : draw(run)))
-    .replace(MARKS, (_, kept: string, more: string) => `${kept}[${count(more)} more combining marks]`)
-    .replace(BLANK_LINES, (run) => `\n[${count(run.replace(/[^\n]/g, '')) - 1} blank lines]\n`)
-    .replace(SPACES, (run) => `[${run.length} spaces]`);
-  return inert(shown);
-}
+export const visible = (text: string): string =>
+  pieces(text)
+    .map((p) => p.text)
+    .join('');
 
-/** Breaks the two forms of command that GitHub's runner obeys: `::name::` at the start of a line, `##[name]` anywhere. */
-export const inert = (text: string): string =>
-  text.replaceAll('##[', '##\\u{5B}').replace(/^(\s*)::/gmu, (_, space: string) => `${space}\\u{3A}:`);
+/** Breaks the commands that wrapping or joining may have made out of harmless pieces. */
+export const inert = (text: string): string => text.replace(COMMAND, broken);
+
+const broken = (command: string): string => (command === '::' ? '\\u{3A}:' : '##\\u{5B}');
 
 /** A code point in the form in which it is drawn. */
 export const drawn = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16).toUpperCase().padStart(2, '0')}}`;
@@ -48,13 +72,18 @@ const between = (before: string, after: string, run: string): boolean =>
 /** Longest run of hidden characters that is drawn one by one. */
 const ONE_BY_ONE = 6;
 
-function draw(run: string): string {
+function draw(run: string, text: string, at: number): string {
+  if (run === '::' || run === '##[') return broken(run);
+  if (run[0] === '\n') return `\n[${count(run.replace(/[^\n]/g, '')) - 1} blank lines]\n`;
+  if (run[0] === ' ' || run[0] === '\t') return `[${run.length} spaces]`;
+  if (/^\p{Mn}/u.test(run) && !/\p{Default_Ignorable_Code_Point}/u.test(run)) return `[${count(run)} more combining marks]`;
+  if (belongs(run, text, at)) return run;
   const chars = [...run];
   if (chars.length <= ONE_BY_ONE) return run.replace(/./gsu, drawn);
   if (chars.every((c) => c === chars[0])) return `[${chars.length} × ${drawn(chars[0]!)}]`;
   const said = spelled(chars);
   const kept = chars.slice(0, 2).map(drawn).join('');
-  return `${kept}…[${chars.length} hidden characters${said === null ? '' : `, spelling "${said}"`}]`;
+  return `${kept}…[${chars.length} hidden characters${said === null ? '' : `, spelling "${inert(said)}"`}]`;
 }
 
 /** What tag characters or variation selectors spell, or null. */

@@ -1,0 +1,83 @@
+import type { Change } from '../../model/change.ts';
+import { type Json, own } from '../../model/json.ts';
+import type { ServerReview } from '../../model/review.ts';
+import type { ServerFacts, Snapshot } from '../../model/snapshot.ts';
+import { type Block, blocks } from '../blocks.ts';
+import { html, line } from '../safe.ts';
+import { count, place, serverName, targetWord } from '../words.ts';
+import { unique } from './findings.ts';
+import { attributes, id, raw, sentence, values } from './text.ts';
+
+/** Every change of a server, thing by thing, with the raw JSON of both sides. */
+export function changes(server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
+  return blocks(server)
+    .map((block) => (block.mass ? mass(block, server, ids) : thing(block, server, facts, ids)))
+    .join('\n');
+}
+
+function thing(block: Block, server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
+  const [first] = block.changes as [Change, ...Change[]];
+  const name = first.name === null ? targetWord(first.target) : line(first.name, 128);
+  const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, ids);
+  const heading =
+    first.name === null ? html(name) : `<code>${html(name)}</code>${first.target === 'tool' ? '' : ` (${targetWord(first.target)})`}`;
+  const from = block.changes.map((c) => own(c.meta, 'from')).find((f) => typeof f === 'string') ?? first.name;
+  return [
+    `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server), 'data-tool': first.name ?? '' })}>`,
+    `<h3>${heading} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
+    ...block.changes.map(one),
+    whole(first, facts?.base?.snapshot, facts?.head.snapshot, typeof from === 'string' ? from : null),
+    '</section>',
+  ].join('\n');
+}
+
+function one(change: Change): string {
+  const { kind, before, after } = change;
+  if (kind === 'order-changed') return '<p>Tools stand elsewhere in the list; nothing in them changed by that.</p>';
+  if (kind.endsWith('-renamed')) return `<p>Renamed from <code>${html(line(String(before)))}</code>.</p>`;
+  if (kind.endsWith('-added') || kind.endsWith('-removed')) {
+    const there = kind.endsWith('-added') ? after : before;
+    const description = own(there, 'description') ?? null;
+    return `<h4>${kind.endsWith('-added') ? 'New' : 'Removed'}</h4>${values(kind.endsWith('-added') ? null : description, kind.endsWith('-added') ? description : null)}`;
+  }
+  const where = change.name === null && change.pointer === '' ? '' : `<h4>${sentence(place(change.target, change.pointer))}</h4>`;
+  return where + values(before, after);
+}
+
+function mass(block: Block, server: ServerReview, ids: Set<string>): string {
+  const [first] = block.changes as [Change, ...Change[]];
+  const things = [...new Set(block.changes.map((c) => c.name ?? ''))];
+  const anchor = unique(`same-${id(server.name, first.pointer)}`, ids);
+  return [
+    `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server) })}>`,
+    `<h3>The same rewrite in ${count(block.changes.length, 'place')} of ${count(things.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
+    one(first),
+    `<details><summary>Where</summary><p>${block.changes.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(' ')}</p></details>`,
+    '</section>',
+  ].join('\n');
+}
+
+/** The thing as each side sent it: from the snapshots where they are at hand, else from what the change itself holds. */
+function whole(change: Change, base: Snapshot | null | undefined, head: Snapshot | null | undefined, from: string | null): string {
+  const find = (snapshot: Snapshot | null | undefined, name: string | null): Json | undefined => {
+    if (!snapshot) return undefined;
+    switch (change.target) {
+      case 'tool':
+        return snapshot.tools.find((t) => own(t, 'name') === name);
+      case 'prompt':
+        return snapshot.prompts.find((t) => own(t, 'name') === name);
+      case 'resource':
+        return snapshot.resources.find((t) => own(t, 'uri') === name);
+      case 'template':
+        return snapshot.resourceTemplates.find((t) => own(t, 'uriTemplate') === name);
+      default:
+        return undefined;
+    }
+  };
+  const [before, after] = [
+    find(base, from) ?? (change.pointer === '' ? change.before : undefined),
+    find(head, change.name) ?? (change.pointer === '' ? change.after : undefined),
+  ];
+  if (change.name === null || ((before ?? null) === null && (after ?? null) === null)) return '';
+  return `<details><summary>Raw JSON before and after</summary><div class="beside"><div><h5>Before</h5>${raw(before)}</div><div><h5>After</h5>${raw(after)}</div></div></details>`;
+}

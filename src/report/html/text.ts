@@ -1,0 +1,106 @@
+import { invisibleOnly, textDiff } from '../../diff/text.ts';
+import type { Json } from '../../model/json.ts';
+import type { Part } from '../../model/words.ts';
+import { attribute, clip, html, line } from '../safe.ts';
+import { pieces } from '../visible.ts';
+
+/** UTF-16 units of one text on the page; what is beyond is counted and stands in the JSON. */
+const LONGEST = 60_000;
+/** Unchanged text kept on each side of a change. */
+const AROUND = 400;
+
+/** Foreign text for the inside of an element: inert, and what would hide is drawn and marked. */
+export const marked = (text: string): string =>
+  pieces(clip(text, LONGEST))
+    .map((p) => (p.drawn ? `<span class="drawn">${html(p.text)}</span>` : html(p.text)))
+    .join('');
+
+/** A sentence: our words, values as code. */
+export const sentence = (parts: readonly Part[], limit = 300): string =>
+  parts.map((p) => ('text' in p ? ours(p.text) : `<code>${html(line(p.value, limit))}</code>`)).join('');
+
+/** Our own words, with what stands between backticks as code. */
+export const ours = (text: string): string =>
+  text
+    .split(/`([^`\n]+)`/)
+    .map((piece, i) => (i % 2 === 1 ? `<code>${html(piece)}</code>` : html(piece)))
+    .join('');
+
+/** Two texts side by side, word by word. A null side is not there. */
+export function beside(before: string | null, after: string | null): string {
+  if (before === null || after === null) {
+    const [side, text] = before === null ? ['ins', after ?? ''] : ['del', before];
+    const whole = `<${side} class="all">${marked(text)}</${side}>`;
+    return columns(before === null ? NOT_THERE : whole, before === null ? whole : NOT_THERE);
+  }
+  const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
+  const white = invisibleOnly(parts);
+  const all = parts.every((p) => p.op !== 'same');
+  let [left, right] = ['', ''];
+  parts.forEach((part, i) => {
+    if (part.op === 'same') {
+      const text = marked(part.text);
+      const folded = fold(part.text, i > 0, i < parts.length - 1) ?? text;
+      left += folded;
+      right += folded;
+      return;
+    }
+    const shown = white ? html(drawWhite(part.text)) : marked(part.text);
+    const moved = part.moved ? ' class="moved" title="The same sentence stands elsewhere on the other side"' : all ? ' class="all"' : '';
+    if (part.op === 'del') left += `<del${moved}>${shown}</del>`;
+    else right += `<ins${moved}>${shown}</ins>`;
+  });
+  return columns(left, right);
+}
+
+const NOT_THERE = '<span class="none">not there</span>';
+
+const columns = (left: string, right: string): string =>
+  `<div class="beside"><div class="side"><h5>Before</h5><div dir="auto">${left}</div></div><div class="side"><h5>After</h5><div dir="auto">${right}</div></div></div>`;
+
+/** A long unchanged stretch with its middle counted instead of shown. */
+function fold(text: string, before: boolean, after: boolean): string | undefined {
+  const [head, tail] = [before ? AROUND : 0, after ? AROUND : 0];
+  if (text.length <= head + tail + AROUND) return undefined;
+  const left = text.length - head - tail;
+  return `${marked(text.slice(0, head))}<span class="fold">… ${left.toLocaleString('en-US')} unchanged characters …</span>${marked(tail ? text.slice(-tail) : '')}`;
+}
+
+const drawWhite = (text: string): string =>
+  pieces(text)
+    .map((p) => (p.drawn ? p.text : p.text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '⏎\n')))
+    .join('');
+
+/** A value on both sides, whatever it is. */
+export function values(before: Json | undefined, after: Json | undefined): string {
+  const text = (value: Json | undefined): string | null =>
+    value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return beside(text(before), text(after));
+}
+
+/** JSON as it was sent, laid out. */
+export const raw = (value: Json | undefined): string =>
+  value === undefined || value === null ? `<p>${NOT_THERE}</p>` : `<pre tabindex="0">${marked(JSON.stringify(value, null, 2))}</pre>`;
+
+/** An id for deep links: the same for the same names, and nothing in it but letters, digits and dashes. */
+export function id(...names: readonly (string | null)[]): string {
+  const text = names.map((n) => n ?? '').join('-');
+  const plain = text.replace(/[^a-zA-Z0-9_-]/g, '-').slice(0, 80);
+  return plain === text ? plain : `${plain}-${checksum(text)}`;
+}
+
+/** Adler-32 in hex: tells apart what the plain form of an id cannot. */
+function checksum(text: string): string {
+  let [a, b] = [1, 0];
+  for (let i = 0; i < text.length; i++) {
+    a = (a + text.charCodeAt(i)) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return ((b * 65_536 + a) >>> 0).toString(16);
+}
+
+/** ` name="value"` pairs with inert values. */
+export const attributes = (values_: Record<string, string>): string =>
+  Object.entries(values_)
+    .map(([name, value]) => ` ${name}="${attribute(value)}"`)
+    .join('');
