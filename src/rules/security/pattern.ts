@@ -1,0 +1,106 @@
+import type { Token, Tokens } from './tokens.ts';
+import { type Bits, bitOf, hasBit, noBits, setBit } from './words/tags.ts';
+
+/** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */
+interface Step {
+  any: number[][];
+  gap: number;
+}
+
+/** A combination of word classes within one sentence. See `pattern`. */
+export interface Pattern {
+  steps: Step[];
+  /** Order does not matter; all stand within so many words. */
+  window: number;
+  /** Classes that silence it when they occur in the sentence. */
+  without: Bits;
+  need: Bits;
+  source: string;
+}
+
+/** Gap when none is given, in words. */
+const GAP = 6;
+
+/**
+ * Reads a pattern: `DONT TELL<4 USER<8` is a negation, within four words a verb of telling, within eight more the user, in this
+ * order; `A|B` is either; `A&B` both on one word; `@12 A B C` all within twelve words in any order; `!A` not if A occurs anywhere in the
+ * sentence.
+ */
+export function pattern(source: string): Pattern {
+  const result: Pattern = { steps: [], window: 0, without: noBits(), need: noBits(), source };
+  for (const part of source.split(/\s+/)) {
+    if (part.startsWith('@')) result.window = Number(part.slice(1));
+    else if (part.startsWith('!')) setBit(result.without, bitOf(part.slice(1)));
+    else {
+      const [names, gap] = part.split('<') as [string, string?];
+      const any = names.split('|').map((alternative) => alternative.split('&').map(bitOf));
+      result.steps.push({ any, gap: gap === undefined ? GAP : Number(gap) });
+      if (any.length === 1) for (const bit of any[0]!) setBit(result.need, bit);
+    }
+  }
+  return result;
+}
+
+const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.every((bit) => hasBit(token.bits, bit)));
+
+/** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
+export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
+  const { bits } = sentence;
+  const { need, without } = p;
+  for (let w = 0; w < 4; w++) {
+    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return undefined;
+  }
+  return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
+}
+
+interface Reached {
+  token: Token;
+  from: Reached | undefined;
+}
+
+function ordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
+  const last = new Array<Reached | undefined>(p.steps.length);
+  const final = p.steps.length - 1;
+  for (const token of tokens) {
+    for (let k = final; k >= 0; k--) {
+      const step = p.steps[k]!;
+      const from = k === 0 ? undefined : last[k - 1];
+      if (k > 0 && (from === undefined || token.at - from.token.at > step.gap)) continue;
+      if (!fits(step, token)) continue;
+      last[k] = { token, from };
+      if (k === final) return trail(last[k]!);
+    }
+  }
+  return undefined;
+}
+
+function trail(end: Reached): Token[] {
+  const tokens: Token[] = [];
+  for (let r: Reached | undefined = end; r !== undefined; r = r.from) tokens.unshift(r.token);
+  return tokens;
+}
+
+function unordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
+  const last = new Array<Token | undefined>(p.steps.length);
+  for (const token of tokens) {
+    let fresh = false;
+    for (let k = 0; k < p.steps.length; k++) {
+      if (fits(p.steps[k]!, token)) {
+        last[k] = token;
+        fresh = true;
+      }
+    }
+    if (!fresh) continue;
+    let first = token.at;
+    let complete = true;
+    for (const t of last) {
+      if (t === undefined) {
+        complete = false;
+        break;
+      }
+      if (t.at < first) first = t.at;
+    }
+    if (complete && token.at - first <= p.window) return [...new Set(last as Token[])].sort((a, b) => a.start - b.start);
+  }
+  return undefined;
+}

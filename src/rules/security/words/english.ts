@@ -1,0 +1,195 @@
+import type { Tag } from './tags.ts';
+
+/** English verbs in their base form; the other forms are made from it, irregular ones stand after a slash. */
+export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
+  TELL: `tell/told mention inform notify reveal disclose divulge confess admit alert apprise advise bring_up/brought_up let_on talk_about
+    speak_of/spoke_of/spoken_of hint_at allude_to refer_to warn announce explain acknowledge discuss point_out bother`,
+  SHOW: `show/shown display report expose output print state indicate present surface include_in share list render describe flag`,
+  KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard`,
+  HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
+  ASK: `ask prompt consult query check_with`,
+  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
+  LIE: `pretend lie fabricate fake invent falsify claim make_up/made_up feign simulate misreport forge`,
+  PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
+  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up summarise summarize read_back
+    read_out close end begin/began/begun finish start open sign quote portray name`,
+  IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
+    pay_no_attention_to pay_no_heed_to look_past erase`,
+  BYPASS: `bypass circumvent disable evade sidestep get_around turn_off switch_off deactivate suspend lift skip relax work_around waive loosen`,
+  SUPERSEDE: `override/overrode/overridden supersede overrule replace take_precedence/takes_precedence/took_precedence take_priority/takes_priority
+    take_the_place/takes_the_place trump outrank stand_above overwrite/overwrote/overwritten cancel_out invalidate void`,
+  BECOME: `act_as behave_as become roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
+    operate_as speak_as`,
+  GRANT: `grant give_yourself escalate elevate gain obtain_access enable unlock assume`,
+  OBEY: `obey comply follow adhere heed carry_out/carried_out`,
+  TRUST: `trust believe assume_that accept treat`,
+  READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
+    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
+  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand_over submit carry give/gave/given hand
+    pass_along pass_on set place prepend prefix forward_along furnish share transfer stuff encode fill_in write/wrote/written mix_in weave quote tuck use state feed drop_in merge`,
+  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay text push publish report_to sync beacon leak
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home notify transfer drop_off export fax message ping put`,
+  COPY: `copy duplicate mirror cc bcc clone`,
+  WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
+  DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
+  RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe`,
+  CALL: `call use invoke run/ran execute trigger choose/chose/chosen select pick prefer consult go_through query perform apply launch pass_through employ`,
+  PREFER: `prefer prioritise prioritize favour favor choose/chose/chosen pick select rely_on default_to stick_to reach_for use`,
+  CHANGE: `change replace swap alter modify substitute raise increase lower reduce double rewrite/rewrote/rewritten tamper adjust exchange inflate round_up edit set
+    switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put`,
+};
+
+/** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
+export const ENGLISH: Partial<Record<Tag, string>> = {
+  USER: `user users human humans person people customer customers client clients operator operators caller end-user end-users enduser patient patients reader
+    readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
+    user's users' customer's person's human's subscriber tenant him them they someone anyone anybody nobody everyone requester whoever_asks patron patrons parent parents diner audience victim victims
+    employee's patient's owner's member's guests' reader's visitor's their`,
+  MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
+    assistant's agent's model's you_the_model yourself`,
+  YOU: `you your yours yourself you're you'll`,
+  DONT: `do_not don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
+    under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
+    there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
+    best_not not_for must_never should_never will_not won't keep_from neither nor`,
+  NOT: `not no never cannot can't without none nothing isn't aren't wasn't nor nobody`,
+  NOTDESC: `does_not doesn't did_not didn't is_not isn't are_not aren't cannot can't was_not wasn't has_not hasn't had_not do_not_exist won't will_not could_not couldn't`,
+  NEEDNOT: `need_not needn't no_need no_need_to does_not_need_to doesn't_need_to should_not shouldn't must_not mustn't is_not_to are_not_to not_supposed_to
+    has_no_need doesn't_have_to does_not_have_to not_required_to won't will_not has_no_business never ought_not_to isn't_supposed_to`,
+  WITHOUT: `without sans instead_of_asking rather_than_asking`,
+  MUST: `must should shall required require requires mandatory ensure make_sure be_sure have_to has_to need_to needs_to obligatory obliged compulsory necessary
+    essential important critical crucial is_to are_to imperative expected ought_to vital always see_to_it bound_to supposed_to remember to_be_included needs_you_to
+    be_certain mandated mandates demands insists required_to be_careful_to do_remember kindly please`,
+  ALWAYS: `always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
+  SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
+    in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
+  CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
+    acknowledgement acknowledging prompting warning review authorisation authorization being_told being_asked saying_so`,
+  HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
+    out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
+    keep_this_secret keep_that_secret secret_operation in_confidence`,
+  KNOW: `aware made_aware told informed`,
+  ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
+  LIE: `fake false fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
+  REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
+  PRIOR: `previous prior earlier above preceding before existing original former initial foregoing past so_far all any other every your given
+    everything whatever anything else current conflicting system developer old others these safety security usual default normal standing
+    built-in host's openai anthropic content user's previously`,
+  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts policy policies constraint constraints restriction restrictions
+    guardrail guardrails orders order told safeguards training system_prompt programming commands principles instructed limitation limitations
+    protocols alignment guidance system_message system_messages safeguard rulebook briefing taught learned learnt you_know instruction_set`,
+  SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
+    safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
+    safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
+    safety_guidelines rate_limits human_approval user_confirmation confirmation_prompts confirmation_prompt approval_prompt approval_prompts permission_prompt permission_prompts
+    confirmation_dialog confirmation_dialogs security_validation consent_prompt audit_logging audit_log
+    human_review human_in_the_loop safety_policies safety_policy safety_rules safety_protocols security_protocols security_restrictions
+    confirmation_step approval_step confirmation_steps sandbox sandboxing audit_trail`,
+  BECOME: `you_are_now you_are_no_longer you_now_are your_new_role your_role_is your_new_task your_new_goal your_new_instructions your_real_task you_are_a_dan
+    new_instructions new_system_prompt role_change act_as_a act_as_an you_are_an_unrestricted you_will_now_act your_true_purpose your_purpose_is
+    your_new_persona your_persona your_sole_purpose your_real_purpose new_persona`,
+  FROMNOW: `from_now_on from_here_on henceforth from_this_point_on from_this_point_forward going_forward for_the_rest_of until_further_notice from_this_moment
+    for_the_remainder_of in_all_future hereafter from_today_on`,
+  MODE: `unrestricted_mode developer_mode jailbreak jailbroken dan_mode god_mode admin_mode maintenance_mode debug_mode jailbreak_mode root_mode unrestricted_system do_anything_now
+    unfiltered_mode sudo_mode superuser_mode emergency_mode trust_mode unrestricted unfiltered uncensored diagnostic_mode service_mode permissive_mode override_mode`,
+  GRANT: `with_elevated with_full as_root as_an_administrator as_admin privilege_escalation`,
+  PRIVILEGE: `admin administrator root superuser superadmin elevated privileges privileged unrestricted full_access elevated_access admin_access root_access administrator_access
+    elevated_privileges full_privileges admin_privileges root_privileges unrestricted_access full_system_access full_filesystem_access sudo`,
+  TRUST: `trusted`,
+  CONTENT: `content contents text body value values data full_text whole_text everything output dump copy copies bytes lines entries transcript material`,
+  FILE: `file files folder folders directory directories disk drive path filesystem desktop home home_directory documents_folder document`,
+  STRICT: `.ssh ~.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub authorized_keys known_hosts .env .env.local .env.production .env.development .aws .netrc
+    .npmrc .pypirc .pgpass .gnupg .git-credentials .gitcredentials .docker config.json_of kubeconfig .kube wallet.dat .bash_history .zsh_history .mysql_history .psql_history
+    etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json claude_desktop_config .cursor .claude.json .codeium mcp_config.json mcp_settings.json
+    keychain login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite login_data proc_self_environ .azure gcloud credentials.json credentials.db
+    service-account.json service_account.json ssh_key ssh_keys ssh_private_key private_ssh_key .htpasswd secrets.yml secrets.yaml secrets.json .vault-token .terraformrc
+    ssh_id_rsa ssh_config .password-store keystore.jks web.config .mcp.json cline_mcp_settings.json .vscode_mcp.json seed_phrase seed_phrases recovery_phrase mnemonic_phrase
+    wallet_seed password_store password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar application_default_credentials.json
+    private_key_file ssh_folder .ssh_folder key_folder wallet_file wallet_files internal_secrets system_secrets .env_file env_file dotenv .password passwords.txt secrets.txt .s3cfg .boto
+    browser_cookies saved_passwords stored_passwords id_rsa_file login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory .aws_folder .aws_credentials aws_credentials_file`,
+  SECRET: `password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
+    refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
+    connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
+    signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
+    security_code account_number bank_details bank_account_details payment_details card_details personal_access_token 2fa_code verification_code one-time_password recovery_code recovery_codes backup_codes
+    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
+  ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
+    environment_of_the_process envvars`,
+  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript full_chat whole_chat entire_chat whole_conversation previous_messages
+    prior_messages earlier_messages past_messages recent_messages last_messages conversation_context conversation_so_far this_chat the_chat this_conversation context_window full_context entire_context complete_context
+    user_said user_has_said user_wrote user_typed user_message user's_message user_messages user's_messages original_message previous_message user's_previous everything_the_user dialogue dialog_history
+    transcript of_the_conversation session_history complete_user_message entire_user user's_exact original_user_prompt user_prompt user's_prompt chat_so_far discussion_so_far message_text last_message latest_message previous_turns prior_turns
+    everything_said what_was_said what_has_been_said everything_you_know all_you_know what_you_know_about what_you_have_learned your_memory entire_thread
+    said_so_far user's_words user's_question user's_original original_question full_prompt other_tools_returned what_other_tools results_of_other_tools output_of_other_tools tool_results tool_outputs earlier_tool earlier_answers
+    previous_answers talked_about has_been_discussed been_discussed user_asked`,
+  PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
+    your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
+  PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
+    confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
+    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
+    location_history browsing_history browser_history search_history clipboard private_repositories private_repository customer_records customer_list internal_documents
+    confidential_notes private_messages private_keys all_user_data personal_files emails e-mails`,
+  COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
+  CONFIG: `settings_file config_file configuration_file configuration settings config client_configuration client_config mcp_config mcp_configuration preferences_file
+    auto-approve auto-approved autoapprove allowlist allow-list allow_list permissions_file auto-approval whitelist allowed_tools always_allow trusted_servers trust_list alwaysallow
+    claude.md agents.md .cursorrules .windsurfrules copilot-instructions.md rules_file memory_file instructions_file gemini.md`,
+  STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job cron launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
+    start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
+    .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
+    copilot-instructions.md init_file postinstall .claude .vscode profile.ps1`,
+  SHELL: `shell terminal bash zsh command_line command-line powershell cmd.exe console subprocess command_prompt os.system`,
+  SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
+    telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
+  COMMAND: `command commands script scripts shell_command shell_commands system_command code snippet one-liner payload binary program executable`,
+  RECIPIENT: `recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
+    url endpoint host recipient's email_address mailbox cc bcc target bank_account`,
+  AMOUNT: `amount amounts quantity quantities price prices total totals sum value number count rate limit dosage dose size date dates day hours fee cost currency figure figures units copies tip nights seats
+    weight order_size`,
+  RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
+  MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
+  SERVER: `server servers mcp_server mcp_servers mcp`,
+  OTHER: `other others another different any_other every_other all_other else alternative third-party remaining rest`,
+  ANY: `any every each all no_other everything anything`,
+  EVERY: `every each all any`,
+  BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to`,
+  AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
+  FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
+    highest_priority in_first_place straight_away opening_move`,
+  TURN: `turn turns conversation conversations session sessions request requests question questions message messages reply replies response responses task tasks
+    step steps interaction interactions operation operations action actions answer answers prompt call calls query queries activity activities instruction instructions chat prompts thing anything thinking`,
+  WHEN: `when whenever if once as_soon_as every_time each_time in_case while where upon on`,
+  WHATEVER: `whatever regardless no_matter irrespective whichever however_much even_if whoever wherever independent_of despite notwithstanding not_what instead_of_what rather_than_what
+    however_many whether_or_not even_when in_any_case in_every_case`,
+  INSTEAD: `instead instead_of rather_than in_place_of over in_preference_to ahead_of in_lieu_of not`,
+  ALSO: `also as_well too additionally in_addition furthermore moreover besides along_with likewise then and_then`,
+  RIVAL: `alternative alternatives competitor competitors competing rival rivals other_options any_other other_tools other_tool similar_tools any_alternative all_other_tools
+    any_other_tool other_search other_servers other_server every_other any_others everything_else other_providers other_services all_others the_rest others similar_ones anything_else
+    other_weather other_search_tools built-in_tools built-in_tool builtin_tools native_tools native_tool standard_tools standard_tool default_tools web_search built-in_search other_sources other_methods other_converters
+    competing_tools any_similar all_alternatives inferior_tools other_calculators other_means other_file`,
+  SUPER: `best superior ultimate unmatched unrivalled unrivaled unparalleled unsurpassed #1 number_one award-winning world-class top-rated top-ranked best-in-class world's_best finest greatest
+    most_accurate most_reliable most_powerful most_trusted most_advanced most_complete most_comprehensive fastest flawless perfect revolutionary game-changing game_changer groundbreaking breakthrough
+    state-of-the-art cutting-edge industry-leading industry_leader market_leader market-leading premium elite second_to_none peerless matchless supreme outstanding unbeatable incomparable
+    most_efficient most_popular most_effective highest-quality highest_quality military-grade enterprise-grade next-generation exceptional unprecedented amazing incredible definitive preeminent
+    ranked_#1 rated_#1 ranked_first most_secure most_up-to-date safest best-performing better_than_any better_than_all better_than_other top-tier gold_standard
+    most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
+  PRAISE: `trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
+    outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
+    verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality`,
+  ONLY: `only sole exclusively solely nothing_but no_other alone single`,
+  AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root internal platform vendor anthropic openai microsoft google management it_department corporate superuser
+    safety official regulatory authority priority hidden metadata configuration org organisation organization enterprise protocol gdpr emergency server host mcp critical kernel sysadmin
+    governance privacy runtime trusted supervisor moderator maintainer`,
+  NOTICE: `notice override directive directives instruction instructions requirement requirements alert message mandate command update advisory memo bulletin announcement note policy reminder warning order protocol
+    context prompt enforcement clause rule rules injection contradiction`,
+  COMPLIANCE: `compliance audit auditing gdpr soc2 soc-2 iso27001 hipaa pci pci-dss regulatory regulation regulations policy_requires policy legal security_requirement security_requirements security_review
+    verification quality_assurance telemetry traceability kyc company_policy corporate_policy legal_reasons legally mandated_by law by_law security_reasons billing_reasons quality_reasons debugging diagnostics
+    security_purposes authentication_purposes authorization_check regulators safety_requirement governance data_protection analytics logging licensing licence_check license_check`,
+  THREAT: `otherwise will_fail will_not_work won't_work crash crashes malfunction data_loss be_blocked stop_working or_else will_be_lost will_break will_be_rejected imprecise fails failure consequences suspended terminated
+    cannot_be_skipped non-compliance violation penalised penalized`,
+  HIDDEN: `hidden secret covert undisclosed concealed invisible stealth internal`,
+  EXAMPLE: `example examples e.g e.g. eg for_example such_as for_instance i.e sample samples like`,
+  GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
+    asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked told_you you_were_given states`,
+  THINGS: `prompts parameters arguments argument parameter input`,
+};

@@ -1,0 +1,119 @@
+import { EUROPEAN } from './european.ts';
+import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
+import { ENGLISH, ENGLISH_VERBS } from './english.ts';
+import { type Bits, bitOf, noBits, setBit } from './tags.ts';
+
+/** What a word or the words from here on stand for. */
+export interface Entry {
+  /** Classes in English, and in any text. */
+  bits: Bits | undefined;
+  /** Classes in another European language only: they count where the sentence is in one. */
+  foreign: Bits | undefined;
+  /** Longer phrases that begin with these words. */
+  next: Map<string, Entry> | undefined;
+}
+
+export interface Lexicon {
+  words: ReadonlyMap<string, Entry>;
+  /** Beginnings of Russian words. */
+  stems: ReadonlyMap<string, Bits>;
+  /** Phrases of languages without spaces, by their first character, longest first. */
+  phrases: ReadonlyMap<string, readonly (readonly [phrase: string, bits: Bits])[]>;
+}
+
+/** Stems this short stand for the whole word. */
+const WHOLE_WORD = 3;
+
+const fresh = (): Entry => ({ bits: undefined, foreign: undefined, next: undefined });
+const list = (words: string | undefined): string[] => (words ?? '').split(/\s+/).filter((w) => w !== '');
+
+let built: Lexicon | undefined;
+
+/** The tables of words, built at the first use. */
+export function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}
+
+function build(): Lexicon {
+  const words = new Map<string, Entry>();
+  const put = (phrase: string, foreign: boolean, ...tags: string[]): void => {
+    let level = words;
+    let entry: Entry | undefined;
+    for (const word of phrase.split('_').filter((w) => w !== '')) {
+      entry = level.get(word);
+      if (entry === undefined) level.set(word, (entry = fresh()));
+      level = entry.next ??= new Map();
+    }
+    if (entry === undefined) return;
+    const key = foreign ? 'foreign' : 'bits';
+    const bits = (entry[key] ??= noBits());
+    for (const tag of tags) setBit(bits, bitOf(tag));
+  };
+  // An underscore joins the words of a phrase; words that hold one themselves stand here.
+  const identifiers = ['id_rsa', 'id_ed25519', 'id_ecdsa', 'id_dsa', 'mcp_config', 'claude_desktop_config', 'credentials_file', 'authorized_keys', 'known_hosts', 'env_vars'];
+  for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
+    for (const verb of list(verbs)) {
+      const [base, ...irregular] = verb.split('/') as [string, ...string[]];
+      put(base, false, tag, 'BASE');
+      for (const form of irregular) put(form, false, tag);
+      const [head, ...rest] = base.split('_') as [string, ...string[]];
+      const tail = rest.length > 0 ? `_${rest.join('_')}` : '';
+      put(third(head) + tail, false, tag, 'THIRD');
+      put(gerund(head) + tail, false, tag);
+      if (irregular.length === 0) put(past(head) + tail, false, tag);
+    }
+  }
+  for (const [tag, phrases] of Object.entries(ENGLISH)) for (const phrase of list(phrases)) put(phrase, false, tag);
+  for (const name of identifiers) words.set(name, { ...fresh(), bits: undefined });
+  for (const name of identifiers) {
+    const bits = noBits();
+    setBit(bits, bitOf(name === 'env_vars' ? 'ENVVAR' : 'STRICT'));
+    words.set(name, { bits, foreign: undefined, next: undefined });
+  }
+  for (const table of EUROPEAN) for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
+  const stems = new Map<string, Bits>();
+  for (const [tag, phrases] of Object.entries(RUSSIAN)) {
+    for (const phrase of list(phrases)) {
+      if (phrase.includes('_') || phrase.length <= WHOLE_WORD) put(phrase, false, tag);
+      else {
+        const bits = stems.get(phrase) ?? noBits();
+        setBit(bits, bitOf(tag));
+        stems.set(phrase, bits);
+      }
+    }
+  }
+  return { words, stems, phrases: ideographs() };
+}
+
+function ideographs(): Map<string, [string, Bits][]> {
+  const byPhrase = new Map<string, Bits>();
+  for (const [tag, phrases] of Object.entries(IDEOGRAPHIC)) {
+    for (const phrase of list(phrases)) {
+      const key = phrase.replaceAll('_', ' ');
+      const bits = byPhrase.get(key) ?? noBits();
+      setBit(bits, bitOf(tag));
+      byPhrase.set(key, bits);
+    }
+  }
+  const byFirst = new Map<string, [string, Bits][]>();
+  for (const [phrase, bits] of byPhrase) {
+    const first = phrase[0]!;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), [phrase, bits]]);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b[0].length - a[0].length);
+  return byFirst;
+}
+
+const VOWELS = 'aeiou';
+const consonantY = (verb: string): boolean => verb.endsWith('y') && !VOWELS.includes(verb[verb.length - 2]!);
+/** Verbs whose last consonant doubles: one syllable, consonant-vowel-consonant. */
+const doubles = (verb: string): boolean =>
+  /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || ['forget', 'begin', 'submit', 'omit', 'permit', 'admit', 'commit', 'transmit', 'refer', 'transfer'].includes(verb);
+
+const third = (verb: string): string =>
+  consonantY(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+const gerund = (verb: string): string =>
+  verb.endsWith('ie') ? `${verb.slice(0, -2)}ying` : verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : doubles(verb) ? `${verb}${verb[verb.length - 1]}ing` : `${verb}ing`;
+const past = (verb: string): string =>
+  consonantY(verb) ? `${verb.slice(0, -1)}ied` : verb.endsWith('e') ? `${verb}d` : doubles(verb) ? `${verb}${verb[verb.length - 1]}ed` : `${verb}ed`;
