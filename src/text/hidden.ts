@@ -21,6 +21,7 @@ export interface Hidden {
 
 /** Any character that could be hidden: one cheap test before the close look. Written without the `g` flag: no state. */
 const ANY =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: the characters are meant one by one
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 /** Flags that Unicode recommends for interchange as tag sequences: England, Scotland, Wales. */
@@ -70,7 +71,8 @@ function kindOf(c: number, text: string, at: number, length: number): HiddenKind
   if (c === 0x2028 || c === 0x2029) return 'control';
   if (c === 0x2800) return /[\u2801-\u28ff]/.test(text.slice(Math.max(0, at - 4), at + 5)) ? undefined : 'space';
   if (c >= 0xfe00 && c <= 0xfe0f) return drawnBefore(text, at) ? undefined : 'variation-selector';
-  if (c >= 0xe0100 && c <= 0xe01ef) return isIdeograph(before(text, at)) && !isSelector(text.codePointAt(at + length)) ? undefined : 'variation-selector';
+  if (c >= 0xe0100 && c <= 0xe01ef)
+    return isIdeograph(before(text, at)) && !isSelector(text.codePointAt(at + length)) ? undefined : 'variation-selector';
   if (c >= 0xfff9 && c <= 0xfffb) return 'control';
   if (c >= 0x1d173 && c <= 0x1d17a) return 'control';
   if (c >= 0xe0000 && c <= 0xe0fff) return 'tag';
@@ -99,8 +101,19 @@ function joins(text: string, at: number): boolean {
   const right = text.codePointAt(at + 1);
   if (left === 0 || right === undefined) return false;
   const sides = [left, right].map((c) => String.fromCodePoint(c));
-  if (sides.every((s) => /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Tibetan}\p{Script=Myanmar}\p{M}]/u.test(s))) return true;
-  return text.charCodeAt(at) === 0x200d && /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f]/u.test(sides[0]!) && /[\p{Extended_Pictographic}\u2640\u2642\u2695\u2696\u2708\u2764]/u.test(sides[1]!);
+  if (
+    sides.every((s) =>
+      /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Tibetan}\p{Script=Myanmar}\p{M}]/u.test(
+        s,
+      ),
+    )
+  )
+    return true;
+  return (
+    text.charCodeAt(at) === 0x200d &&
+    /[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f/u.test(sides[0]!) &&
+    /[\p{Extended_Pictographic}\u2640\u2642\u2695\u2696\u2708\u2764]/u.test(sides[1]!)
+  );
 }
 
 const nearRightToLeft = (text: string, at: number): boolean =>

@@ -1,11 +1,11 @@
 import { type Item, type Role, type Text, Tool } from '../../model/surface.ts';
-import { decodeAll, type Decoded, reversed, rot13 } from '../../text/decode.ts';
-import { normalise, type Normal, originalIndex } from '../../text/normalise.ts';
+import { type Decoded, decodeAll, reversed, rot13 } from '../../text/decode.ts';
+import { type Normal, normalise, originalIndex } from '../../text/normalise.ts';
 import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { match, type Pattern } from './pattern.ts';
 import { type OwnNames, type Token, type Tokens, tokenise } from './tokens.ts';
-import { hasBit, bitOf, type Tag } from './words/tags.ts';
+import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -55,14 +55,20 @@ const known = new WeakMap<Item, Analysis>();
 /** The analysis of an item; `siblings` are the names of the tools of its list. */
 export function analyse(item: Item, siblings: ReadonlySet<string>): Analysis {
   let analysis = known.get(item);
-  if (analysis === undefined) known.set(item, (analysis = work(item, siblings)));
+  if (analysis === undefined) {
+    analysis = work(item, siblings);
+    known.set(item, analysis);
+  }
   return analysis;
 }
 
 const lowered = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 function lowerNames(names: ReadonlySet<string>): ReadonlySet<string> {
   let lower = lowered.get(names);
-  if (lower === undefined) lowered.set(names, (lower = new Set([...names].map((n) => n.toLowerCase()))));
+  if (lower === undefined) {
+    lower = new Set([...names].map((n) => n.toLowerCase()));
+    lowered.set(names, lower);
+  }
   return lower;
 }
 
@@ -125,7 +131,17 @@ function read(text: Text, own: OwnNames): Field {
     // Positions inside an identifier are of no use to a reader: the whole name is the evidence.
     const tokens = tokenise(words, words, 0, words.length, EMPTY);
     if (tokens.tokens.length > 0)
-      field.sentences.push({ ...tokens, text: text.value, normal: { text: words, lower: words, map: undefined }, start: 0, end: words.length, field, spelling: 'identifier', opening: false, index: 0 });
+      field.sentences.push({
+        ...tokens,
+        text: text.value,
+        normal: { text: words, lower: words, map: undefined },
+        start: 0,
+        end: words.length,
+        field,
+        spelling: 'identifier',
+        opening: false,
+        index: 0,
+      });
   } else {
     add(field, text.value, normal, own, 'plain', opening);
   }
@@ -140,8 +156,21 @@ function add(field: Field, original: string, normal: Normal, own: OwnNames, spel
     const span = spans[i]!;
     const tokens = tokenise(normal.text, normal.lower, span.start, span.end, own);
     if (tokens.tokens.length === 0) continue;
-    const text = normal.map === undefined ? span.text : original.slice(originalIndex(normal, original, span.start), originalIndex(normal, original, span.end));
-    field.sentences.push({ ...tokens, text, normal, start: span.start, end: span.end, field, spelling, opening: opening && i === 0, index: i });
+    const text =
+      normal.map === undefined
+        ? span.text
+        : original.slice(originalIndex(normal, original, span.start), originalIndex(normal, original, span.end));
+    field.sentences.push({
+      ...tokens,
+      text,
+      normal,
+      start: span.start,
+      end: span.end,
+      field,
+      spelling,
+      opening: opening && i === 0,
+      index: i,
+    });
   }
 }
 
@@ -156,7 +185,10 @@ function spellings(field: Field, normal: Normal, own: OwnNames): void {
     add(field, closed, normalise(closed), own, 'spaced', false);
   }
   if (looksTurned(normal.lower)) {
-    for (const [how, plain] of [['rot13', rot13(normal.text)], ['reversed', reversed(normal.text)]] as const) {
+    for (const [how, plain] of [
+      ['rot13', rot13(normal.text)],
+      ['reversed', reversed(normal.text)],
+    ] as const) {
       if (englishness(plain.toLowerCase()) > 0) {
         add(field, plain, normalise(plain), own, how, false);
         field.decoded.push({ how, start: 0, end: field.value.length, text: plain });
@@ -166,7 +198,10 @@ function spellings(field: Field, normal: Normal, own: OwnNames): void {
 }
 
 /** Words that tell English; their images under rot13 and backwards tell that a text was turned. */
-const COMMON = 'the and all not you user tool this that with from must never always previous ignore instructions read file send before call tell'.split(' ');
+const COMMON =
+  'the and all not you user tool this that with from must never always previous ignore instructions read file send before call tell'.split(
+    ' ',
+  );
 const TURNED = new Set([...COMMON.map(rot13), ...COMMON.map(reversed)].filter((w) => !COMMON.includes(w)));
 const COMMON_SET = new Set(COMMON);
 
@@ -211,7 +246,11 @@ function closeGaps(text: string): string {
 
 /** A letter, one separator, and another letter that stands alone. */
 const apart = (text: string, i: number): boolean =>
-  i + 2 < text.length && /[\p{L}\p{N}]/u.test(text[i]!) && /[ \t._\-*|/]/.test(text[i + 1]!) && /[\p{L}\p{N}]/u.test(text[i + 2]!) && (i + 3 >= text.length || !/[\p{L}\p{N}]/u.test(text[i + 3]!));
+  i + 2 < text.length &&
+  /[\p{L}\p{N}]/u.test(text[i]!) &&
+  /[ \t._\-*|/]/.test(text[i + 1]!) &&
+  /[\p{L}\p{N}]/u.test(text[i + 2]!) &&
+  (i + 3 >= text.length || !/[\p{L}\p{N}]/u.test(text[i + 3]!));
 
 /** Words on each side of a border between two strings that are read together. */
 const JOINT = 14;
@@ -260,7 +299,8 @@ export function firstHit(sentence: Sentence, patterns: readonly Pattern[]): Hit 
 }
 
 /** Analysis of the item a rule is given. */
-export const analysisOf = (item: Item, context: { surface: { toolNames: ReadonlySet<string> } }): Analysis => analyse(item, context.surface.toolNames);
+export const analysisOf = (item: Item, context: { surface: { toolNames: ReadonlySet<string> } }): Analysis =>
+  analyse(item, context.surface.toolNames);
 
 export const isTool = (item: Item): item is Tool => item instanceof Tool;
 export const has = (sentence: Tokens, tag: Tag): boolean => hasBit(sentence.bits, bitOf(tag));

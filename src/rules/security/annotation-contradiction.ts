@@ -8,11 +8,15 @@ import { shown } from './shown.ts';
 
 /** Verbs that change something beyond the tool, whatever they are done to. */
 const CHANGES = new Set(
-  'delete remove drop purge destroy erase wipe send write execute exec terminate kill revoke uninstall overwrite truncate deploy publish transfer cancel insert upload reboot shutdown format archive unsubscribe'.split(' '),
+  'delete remove drop purge destroy erase wipe send write execute exec terminate kill revoke uninstall overwrite truncate deploy publish transfer cancel insert upload reboot shutdown format archive unsubscribe'.split(
+    ' ',
+  ),
 );
 /** Verbs that only look, or that prepare. */
 const LOOKS = new Set(
-  'get list read find search fetch show view check describe query count lookup explain inspect preview validate verify dry plan estimate compare analyze analyse summarize is has can browse watch monitor diff detect calculate compute draft simulate test suggest recommend generate parse convert render open export download history status log logs template templates help schema'.split(' '),
+  'get list read find search fetch show view check describe query count lookup explain inspect preview validate verify dry plan estimate compare analyze analyse summarize is has can browse watch monitor diff detect calculate compute draft simulate test suggest recommend generate parse convert render open export download history status log logs template templates help schema'.split(
+    ' ',
+  ),
 );
 
 /** The verb that a tool's name or its opening sentence begins with, when it is one that changes things. */
@@ -21,13 +25,17 @@ function changing(tool: Tool): { verb: string; pointer: string; sentence: string
   if (!name.some((w) => LOOKS.has(w))) {
     const verb = name.slice(0, 2).find((w) => CHANGES.has(w));
     // A last word is a noun: "payment_transfer", "git_archive".
-    if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1)) return { verb, pointer: '/name', sentence: tool.name };
+    if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
+      return { verb, pointer: '/name', sentence: tool.name };
   }
   const opening = sentences((tool.description ?? '').slice(0, 400))[0]?.text ?? '';
   const [first, ...others] = words(opening);
-  if (first === undefined || name.some((w) => LOOKS.has(w)) || others.slice(0, 4).some((w) => w === 'or' || w === 'without')) return undefined;
+  if (first === undefined || name.some((w) => LOOKS.has(w)) || others.slice(0, 4).some((w) => w === 'or' || w === 'without'))
+    return undefined;
   const base = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((w) => CHANGES.has(w));
-  return base === undefined || base === 'format' || base === 'archive' || base === 'execute' || base === 'send' ? undefined : { verb: first, pointer: '/description', sentence: opening };
+  return base === undefined || base === 'format' || base === 'archive' || base === 'execute' || base === 'send'
+    ? undefined
+    : { verb: first, pointer: '/description', sentence: opening };
 }
 
 export const rule: Rule = {
@@ -57,7 +65,12 @@ export const rule: Rule = {
   *tool(tool): Iterable<Issue> {
     const { readOnlyHint, idempotentHint } = tool.hints;
     if (readOnlyHint && own(tool.annotations, 'destructiveHint') === true) {
-      yield issue(tool, '/annotations/destructiveHint', {}, { messageId: 'both', level: 'warning', sentence: 'readOnlyHint destructiveHint' });
+      yield issue(
+        tool,
+        '/annotations/destructiveHint',
+        {},
+        { messageId: 'both', level: 'warning', sentence: 'readOnlyHint destructiveHint' },
+      );
     }
     if (readOnlyHint) {
       const found = changing(tool);
@@ -71,8 +84,16 @@ export const rule: Rule = {
       }
     }
     if (idempotentHint && !readOnlyHint) {
-      const sentence = sentences((tool.description ?? '').slice(0, 20_000)).find((s) => /\b(?:not|isn't|non-?) ?idempotent\b/i.test(s.text));
-      if (sentence) yield issue(tool, '/annotations/idempotentHint', { words: shown(sentence.text) }, { messageId: 'idempotent', level: 'warning', sentence: sentence.text });
+      const sentence = sentences((tool.description ?? '').slice(0, 20_000)).find((s) =>
+        /\b(?:not|isn't|non-?) ?idempotent\b/i.test(s.text),
+      );
+      if (sentence)
+        yield issue(
+          tool,
+          '/annotations/idempotentHint',
+          { words: shown(sentence.text) },
+          { messageId: 'idempotent', level: 'warning', sentence: sentence.text },
+        );
     }
   },
 };

@@ -4,8 +4,8 @@ import type { ContentContext, Rule, RuleMeta } from '../rule.ts';
 import { issue } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, type Sentence } from './analysis.ts';
 import { match, type Pattern, pattern } from './pattern.ts';
-import type { Token } from './tokens.ts';
 import { shown } from './shown.ts';
+import type { Token } from './tokens.ts';
 
 /** A combination of cues and how much it weighs alone. */
 export interface Combination {
@@ -20,7 +20,13 @@ export const combinations = (level: Level, ...patterns: string[]): Combination[]
  * Looks again at a combination that was met.
  * @returns the level it has here, or null when the sentence is about the tool's own work
  */
-export type Weigh = (sentence: Sentence, tokens: readonly Token[], level: Level, analysis: Analysis, context: ContentContext) => Level | null;
+export type Weigh = (
+  sentence: Sentence,
+  tokens: readonly Token[],
+  level: Level,
+  analysis: Analysis,
+  context: ContentContext,
+) => Level | null;
 
 const WEIGHT: Record<Level, number> = { note: 1, warning: 2, error: 3 };
 

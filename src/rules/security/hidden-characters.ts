@@ -1,5 +1,5 @@
 import { escaped, hidden, tagText } from '../../text/hidden.ts';
-import { spanAt, sentences } from '../../text/sentences.ts';
+import { sentences, spanAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
 

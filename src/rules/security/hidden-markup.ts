@@ -8,12 +8,36 @@ import { shown } from './shown.ts';
 const POSING = new Set(
   `important system systems instruction instructions hidden secret admin administrator override inst sys critical mandatory directive directives assistant developer
    priority urgent confidential requirement internal prompt jailbreak root sudo warning attention policy security compliance private thinking im_start im_end begin
-   endoftext s context_override wichtig systemnachricht anweisung importante importants sistema système instrucciones instruções consigne 重要 系统 指令 システム 命令 важно система`.split(/\s+/),
+   endoftext s context_override wichtig systemnachricht anweisung importante importants sistema système instrucciones instruções consigne 重要 系统 指令 システム 命令 важно система`.split(
+    /\s+/,
+  ),
 );
 /** Tags that honest texts use, though a part of them poses. */
-const HONEST = new Set(['thinking', 'context', 'user', 'security', 'private', 'internal', 's', 'begin', 'warning', 'policy', 'prompt', 'assistant', 'developer', 'priority', 'instructions', 'system', 'important', 'attention', 'critical', 'requirement']);
+const HONEST = new Set([
+  'thinking',
+  'context',
+  'user',
+  'security',
+  'private',
+  'internal',
+  's',
+  'begin',
+  'warning',
+  'policy',
+  'prompt',
+  'assistant',
+  'developer',
+  'priority',
+  'instructions',
+  'system',
+  'important',
+  'attention',
+  'critical',
+  'requirement',
+]);
 /** Words that stand in square brackets as a label of a model's chat format. */
-const BRACKETED = /^(?:\/?inst|sys|system|hidden|secret|admin|override|assistant|system [a-z ]{3,30}|hidden [a-z ]{3,30}|[a-z]+ (?:directive|override|instructions?))$/;
+const BRACKETED =
+  /^(?:\/?inst|sys|system|hidden|secret|admin|override|assistant|system [a-z ]{3,30}|hidden [a-z ]{3,30}|[a-z]+ (?:directive|override|instructions?))$/;
 
 export const rule: Rule = {
   meta: {
@@ -40,7 +64,7 @@ export const rule: Rule = {
   },
   *item(item): Iterable<Issue> {
     for (const text of item.texts) {
-      if (!/[<\[]|data:/i.test(text.value)) continue;
+      if (!/[<[]|data:/i.test(text.value)) continue;
       const normal = normalise(text.value);
       const told = new Set<string>();
       const spans = sentences(text.value);
@@ -93,7 +117,10 @@ function* marks(text: string, lower: string): Iterable<Mark> {
     const near = lower.slice(i, i + 300).indexOf(']');
     const end = near < 0 ? -1 : i + near;
     if (end > i && end - i <= LONGEST_TAG) {
-      const inside = lower.slice(i + 1, end).replace(/[[\]:]/g, '').trim();
+      const inside = lower
+        .slice(i + 1, end)
+        .replace(/[[\]:]/g, '')
+        .trim();
       if (BRACKETED.test(inside) && lower[end + 1] !== '(' && text[i + 1] !== lower[i + 1]) {
         yield { at: i, tag: text.slice(i, end + 1), messageId: 'default', level: 'error' };
       }
@@ -121,6 +148,7 @@ function poses(name: string, written: string, closed: boolean): boolean {
   const words = name.split(/[\s_:|-]+/).filter((w) => w !== '');
   if (words.length === 0 || words.length > 6 || !words.some((w) => POSING.has(w))) return false;
   const loud = /\p{Lu}{3}/u.test(written);
-  if (words.length === 1 && HONEST.has(words[0]!)) return loud || (closed && ['important', 'system', 'instructions', 'critical', 'assistant'].includes(words[0]!));
+  if (words.length === 1 && HONEST.has(words[0]!))
+    return loud || (closed && ['important', 'system', 'instructions', 'critical', 'assistant'].includes(words[0]!));
   return loud || closed;
 }

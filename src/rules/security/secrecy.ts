@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
-import { combinations, cueRule } from './cue-rule.ts';
 import { has } from './analysis.ts';
-import { hasBit, bitOf } from './words/tags.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const NOTDESC = bitOf('NOTDESC');
 

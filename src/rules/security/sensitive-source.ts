@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { combinations, cueRule } from './cue-rule.ts';
 import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
 
 const TABLE = [
   ...combinations(

@@ -1,5 +1,5 @@
-import { type Bits, bitOf, noBits, setBit } from './words/tags.ts';
 import { type Entry, type Lexicon, lexicon } from './words/lexicon.ts';
+import { type Bits, bitOf, noBits, setBit } from './words/tags.ts';
 
 /** A word or phrase of a known class, where it stands. */
 export interface Token {
@@ -30,9 +30,13 @@ const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL] = (
 
 /** Words after which a verb in its base form is an order. */
 const LEADS = new Set(
-  'and or then please first always never must should shall also just simply now instead not do you will kindly next finally afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is'.split(' '),
+  'and or then please first always never must should shall also just simply now instead not do you will kindly next finally afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is'.split(
+    ' ',
+  ),
 );
-const ENGLISH_STOP = new Set('the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should'.split(' '));
+const ENGLISH_STOP = new Set(
+  'the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should'.split(' '),
+);
 const FOREIGN_STOP = new Set(
   `der die das den dem des ein eine einen einem und ist mit auf für von zu zum zur im wird oder aus bei nach auch sie es wie um über
    le la les un une des du de et est dans pour avec sur par ou ne que qui ce cette aux au vous votre il
@@ -40,11 +44,19 @@ const FOREIGN_STOP = new Set(
    il lo gli di della che per sono nel alla dell è`.split(/\s+/),
 );
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
-const HOSTS = new Set('com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(' '));
+const HOSTS = new Set(
+  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
+    ' ',
+  ),
+);
 
-const isLetter = (c: number): boolean => (c >= 97 && c <= 122) || (c >= 48 && c <= 57) || c === 95 || (c >= 0xaa && (c < 0x2000 || c > 0x206f) && c !== 0xb7 && c !== 0xab && c !== 0xbb && c !== 0xd7);
+const isLetter = (c: number): boolean =>
+  (c >= 97 && c <= 122) ||
+  (c >= 48 && c <= 57) ||
+  c === 95 ||
+  (c >= 0xaa && (c < 0x2000 || c > 0x206f) && c !== 0xb7 && c !== 0xab && c !== 0xbb && c !== 0xd7);
 const isIdeographic = (c: number): boolean => (c >= 0x3040 && c <= 0x30ff) || (c >= 0x3400 && c <= 0x9fff) || (c >= 0xac00 && c <= 0xd7a3);
-const isWide = (c: number): boolean => c >= 0x3000 && c <= 0x303f || (c >= 0xff00 && c <= 0xff0f);
+const isWide = (c: number): boolean => (c >= 0x3000 && c <= 0x303f) || (c >= 0xff00 && c <= 0xff0f);
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', 8: 'b' };
 
 /**
@@ -148,7 +160,11 @@ export function tokenise(text: string, lower: string, start: number, end: number
     if (bits === undefined) bits = guess(word, text, i, to, words, stems, own);
     if (bits !== undefined) {
       token = push(out.words, i, stop, bits);
-      if ((bits[(BASE >> 5) as 0] & (1 << (BASE & 31))) !== 0 && (lead || LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1))) setBit(token.bits, IMP);
+      if (
+        (bits[(BASE >> 5) as 0] & (1 << (BASE & 31))) !== 0 &&
+        (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))
+      )
+        setBit(token.bits, IMP);
       if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
     }
     if (last?.foreign !== undefined) {
@@ -156,7 +172,14 @@ export function tokenise(text: string, lower: string, start: number, end: number
       foreign.push([token, last.foreign]);
       if (last.bits === undefined) strange++;
     }
-    beforePrevious = bits !== undefined && (bits[(MUST >> 5) as 0] & (1 << (MUST & 31))) !== 0 ? 1 : previous === '' ? -1 : word === 'to' ? beforePrevious : 0;
+    beforePrevious =
+      bits !== undefined && (bits[(MUST >> 5) as 0] & (1 << (MUST & 31))) !== 0
+        ? 1
+        : previous === ''
+          ? -1
+          : word === 'to'
+            ? beforePrevious
+            : 0;
     previous = extra > 0 ? lower.slice(lower.lastIndexOf(' ', stop - 1) + 1, stop) : word;
     out.words += 1 + extra;
     lead = false;
@@ -175,7 +198,15 @@ function merge(into: Bits, from: Bits): void {
 }
 
 /** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
-function guess(word: string, text: string, start: number, end: number, words: Lexicon['words'], stems: Lexicon['stems'], own: OwnNames): Bits | undefined {
+function guess(
+  word: string,
+  text: string,
+  start: number,
+  end: number,
+  words: Lexicon['words'],
+  stems: Lexicon['stems'],
+  own: OwnNames,
+): Bits | undefined {
   if (own.tools.has(word)) return flags(OWN, OWNTOOL, IDENT);
   if (own.others.has(word)) return flags(OWN);
   if (word.includes('@')) {
@@ -244,7 +275,8 @@ function wordEnd(text: string, from: number, end: number): number {
   return i;
 }
 
-const isBreak = (c: number): boolean => c <= 32 || c === 34 || c === 39 || c === 96 || c === 60 || c === 62 || c === 41 || c === 93 || c === 0x3002 || c === 44;
+const isBreak = (c: number): boolean =>
+  c <= 32 || c === 34 || c === 39 || c === 96 || c === 60 || c === 62 || c === 41 || c === 93 || c === 0x3002 || c === 44;
 
 /** The longest phrase of the tables that goes on from here. */
 function phraseFrom(text: string, from: number, end: number, first: Entry): { entry: Entry; stop: number; words: number } | undefined {

@@ -11,7 +11,7 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
   LIE: `pretend lie fabricate fake invent falsify claim make_up/made_up feign simulate misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
-  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up summarise summarize read_back
+  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up repeat recite reprint echo summarise summarize read_back
     read_out close end begin/began/begun finish start open sign quote portray name`,
   IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
     pay_no_attention_to pay_no_heed_to look_past erase`,

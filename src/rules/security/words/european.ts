@@ -10,7 +10,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     USER: `benutzer benutzern nutzer nutzern nutzerin anwender anwendern kunde kunden kundin kundinnen gast gäste gästen besucher besuchern leser patienten patient mensch menschen mitglied person bediener auftraggeber dem_benutzer`,
     MODEL: `assistent assistenten modell sprachmodell agent agenten ki`,
     YOU: `sie du dich dir ihnen`,
-    DONT: `nicht niemals nie keinesfalls auf_keinen_fall keineswegs unterlasse vermeide vermeiden unterlassen`,
+    DONT: `nicht nichts niemals nie keinesfalls auf_keinen_fall keineswegs unterlasse vermeide vermeiden unterlassen`,
     NOT: `nicht nie niemals kein keine keinen keinem ohne nichts`,
     WITHOUT: `ohne`,
     MUST: `muss musst müssen soll sollst sollen unbedingt zwingend verpflichtend pflicht erforderlich stelle_sicher stellen_sie_sicher immer bitte`,
@@ -68,7 +68,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     // French
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant modèle l'agent`,
-    DONT: `ne_pas n'informez_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous ne_dites ne_dis`,
+    DONT: `ne_pas n'informez_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
     NOT: `pas jamais sans aucun aucune`,
     WITHOUT: `sans`,
     MUST: `devez doit doivent dois toujours obligatoire obligatoirement impérativement assurez-vous veuillez faut`,

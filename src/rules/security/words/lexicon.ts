@@ -1,6 +1,6 @@
-import { EUROPEAN } from './european.ts';
 import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
 import { ENGLISH, ENGLISH_VERBS } from './english.ts';
+import { EUROPEAN } from './european.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 
 /** What a word or the words from here on stand for. */
@@ -42,16 +42,32 @@ function build(): Lexicon {
     let entry: Entry | undefined;
     for (const word of phrase.split('_').filter((w) => w !== '')) {
       entry = level.get(word);
-      if (entry === undefined) level.set(word, (entry = fresh()));
-      level = entry.next ??= new Map();
+      if (entry === undefined) {
+        entry = fresh();
+        level.set(word, entry);
+      }
+      entry.next ??= new Map();
+      level = entry.next;
     }
     if (entry === undefined) return;
     const key = foreign ? 'foreign' : 'bits';
-    const bits = (entry[key] ??= noBits());
+    entry[key] ??= noBits();
+    const bits = entry[key];
     for (const tag of tags) setBit(bits, bitOf(tag));
   };
   // An underscore joins the words of a phrase; words that hold one themselves stand here.
-  const identifiers = ['id_rsa', 'id_ed25519', 'id_ecdsa', 'id_dsa', 'mcp_config', 'claude_desktop_config', 'credentials_file', 'authorized_keys', 'known_hosts', 'env_vars'];
+  const identifiers = [
+    'id_rsa',
+    'id_ed25519',
+    'id_ecdsa',
+    'id_dsa',
+    'mcp_config',
+    'claude_desktop_config',
+    'credentials_file',
+    'authorized_keys',
+    'known_hosts',
+    'env_vars',
+  ];
   for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
     for (const verb of list(verbs)) {
       const [base, ...irregular] = verb.split('/') as [string, ...string[]];
@@ -71,7 +87,8 @@ function build(): Lexicon {
     setBit(bits, bitOf(name === 'env_vars' ? 'ENVVAR' : 'STRICT'));
     words.set(name, { bits, foreign: undefined, next: undefined });
   }
-  for (const table of EUROPEAN) for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
+  for (const table of EUROPEAN)
+    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
     for (const phrase of list(phrases)) {
@@ -109,11 +126,24 @@ const VOWELS = 'aeiou';
 const consonantY = (verb: string): boolean => verb.endsWith('y') && !VOWELS.includes(verb[verb.length - 2]!);
 /** Verbs whose last consonant doubles: one syllable, consonant-vowel-consonant. */
 const doubles = (verb: string): boolean =>
-  /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || ['forget', 'begin', 'submit', 'omit', 'permit', 'admit', 'commit', 'transmit', 'refer', 'transfer'].includes(verb);
+  /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ||
+  ['forget', 'begin', 'submit', 'omit', 'permit', 'admit', 'commit', 'transmit', 'refer', 'transfer'].includes(verb);
 
 const third = (verb: string): string =>
   consonantY(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 const gerund = (verb: string): string =>
-  verb.endsWith('ie') ? `${verb.slice(0, -2)}ying` : verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : doubles(verb) ? `${verb}${verb[verb.length - 1]}ing` : `${verb}ing`;
+  verb.endsWith('ie')
+    ? `${verb.slice(0, -2)}ying`
+    : verb.endsWith('e') && !verb.endsWith('ee')
+      ? `${verb.slice(0, -1)}ing`
+      : doubles(verb)
+        ? `${verb}${verb[verb.length - 1]}ing`
+        : `${verb}ing`;
 const past = (verb: string): string =>
-  consonantY(verb) ? `${verb.slice(0, -1)}ied` : verb.endsWith('e') ? `${verb}d` : doubles(verb) ? `${verb}${verb[verb.length - 1]}ed` : `${verb}ed`;
+  consonantY(verb)
+    ? `${verb.slice(0, -1)}ied`
+    : verb.endsWith('e')
+      ? `${verb}d`
+      : doubles(verb)
+        ? `${verb}${verb[verb.length - 1]}ed`
+        : `${verb}ed`;
