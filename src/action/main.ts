@@ -66,6 +66,11 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
   const files = await writeFiles(review, facts, shown, log);
   setOutputs(review, files);
   showSummary(files.text);
+  for (const remark of review.remarks) {
+    // Where nothing was judged, the remark is why.
+    if (review.verdict === 'error' && review.servers.length === 0) log.annotate('error', remark, { title: 'mcp-tool-review' });
+    else log.say(remark);
+  }
   annotate(review, gathered?.root ?? null, anchorOf(gathered?.root ?? null, inputs), log);
   for (const notice of approvals?.notices ?? []) log.annotate('notice', notice);
   // Under pull_request_target nothing is written either: the refusal is about trust.
