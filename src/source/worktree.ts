@@ -6,6 +6,7 @@ import { UserError } from '../model/error.ts';
 import { onEnd } from './cleanup.ts';
 import { git, lastLine, tryGit } from './git.ts';
 import { short } from './history.ts';
+import { addSubmodules } from './submodules.ts';
 
 /** Our worktrees are known by this name, which git uses for its own entry as well. */
 const PREFIX = 'mcp-tool-review-base-';
@@ -34,9 +35,13 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
     remove();
   };
   try {
-    const added = await tryGit(root, [...(await withoutFilters(root)), 'worktree', 'add', '--detach', '--quiet', folder, commit]);
+    const settings = await withoutFilters(root);
+    const added = await tryGit(root, [...settings, 'worktree', 'add', '--detach', '--quiet', folder, commit]);
     if (added.code !== 0) throw new UserError(`The base ${short(commit)} cannot be checked out: ${lastLine(added.stderr)}.`);
-    return { root: folder, remarks: [...(await addSubmodules(folder)), ...(await lfsPointers(folder))], dispose };
+    const submodules = existsSync(join(folder, '.gitmodules'))
+      ? await addSubmodules({ folder, commit, gitDir: common, worktreeDir: entry }, settings)
+      : [];
+    return { root: folder, remarks: [...submodules, ...(await lfsPointers(folder))], dispose };
   } catch (error) {
     dispose();
     throw error;
@@ -50,12 +55,6 @@ async function withoutFilters(root: string): Promise<string[]> {
     .split('\0')
     .filter((key) => key && !key.startsWith('filter.lfs.') && !key.includes('='))
     .flatMap((key) => ['-c', key.endsWith('.required') ? `${key}=false` : `${key}=`]);
-}
-
-async function addSubmodules(folder: string): Promise<string[]> {
-  if (!existsSync(join(folder, '.gitmodules'))) return [];
-  const update = await tryGit(folder, ['submodule', '--quiet', 'update', '--init', '--recursive'], { timeout: 300 });
-  return update.code === 0 ? [] : [`The base's submodules could not be fetched: ${lastLine(update.stderr)}.`];
 }
 
 /** Files that git LFS has not replaced by their content. */
@@ -134,13 +133,15 @@ export function carry(paths: readonly string[], from: { root: string; cwd: strin
         `carry names ${JSON.stringify(path)}, which is not in the head's tree: make it in an earlier step, or take it out.`,
       );
     mkdirSync(dirname(target), { recursive: true });
-    if (!inside(realpathSync(to.root), realpathSync(dirname(target))) || !inside(realpathSync(from.root), realpathSync(source))) {
+    if (!within(realpathSync(to.root), realpathSync(dirname(target))) || !inside(realpathSync(from.root), realpathSync(source))) {
       throw new UserError(`carry names ${JSON.stringify(path)}, which leads out of the repository through a link.`);
     }
     if (existsSync(target) && lstatSync(target).isSymbolicLink()) rmSync(target);
     cpSync(source, target, { recursive: true, force: true, verbatimSymlinks: true });
   }
 }
+
+const within = (root: string, path: string): boolean => path === root || inside(root, path);
 
 /** Whether a path lies strictly below a folder; `.git` does not count. */
 export function inside(root: string, path: string): boolean {

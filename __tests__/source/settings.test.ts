@@ -1,0 +1,83 @@
+import type { Recipe } from '../../src/model/recipe.ts';
+import { storedCredentials } from '../../src/source/credentials.ts';
+import { readAt } from '../../src/source/git.ts';
+import { pairRecipes, readSettings } from '../../src/source/settings.ts';
+import { Repository } from '../support/repository.ts';
+
+const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
+  name,
+  variant: null,
+  workingDirectory: '.',
+  install: null,
+  build: null,
+  start: 'node server.mjs',
+  args: [],
+  url: null,
+  headers: {},
+  env: {},
+  carry: [],
+  ...more,
+});
+
+describe('recipes of both sides', () => {
+  test('go together by name and variant, and a changed one is told by its fields', () => {
+    const before = [recipe('quay'), recipe('quay', { variant: 'night' })];
+    const now = [recipe('quay', { variant: 'night' }), recipe('quay', { workingDirectory: 'quay', start: 'node new.mjs' })];
+    const { servers, remarks } = pairRecipes(before, now);
+    expect(servers.map((s) => [s.base?.variant, s.head.variant])).toEqual([
+      ['night', 'night'],
+      [null, null],
+    ]);
+    expect(servers[1]!.base!.start).toBe('node server.mjs');
+    expect(remarks).toEqual(['The recipe of quay changed: working-directory, start.']);
+  });
+  test('a server that only one side knows is told', () => {
+    const { servers, remarks } = pairRecipes([recipe('old')], [recipe('new')]);
+    expect(servers).toEqual([{ base: recipe('new'), head: recipe('new') }]);
+    expect(remarks.join('\n')).toMatch(/does not know new/);
+    expect(remarks.join('\n')).toMatch(/old .*was not reviewed/);
+  });
+  test("a base without recipes takes the head's", () => {
+    expect(pairRecipes(null, [recipe('quay')])).toEqual({ servers: [{ base: recipe('quay'), head: recipe('quay') }], remarks: [] });
+  });
+});
+
+test('the config is read from each side: the tree for the head, commits for the others', async () => {
+  const repo = new Repository({ 'c.yml': 'preset: strict\n' }, { 'c.yml': 'preset: security\n' });
+  repo.write({ 'c.yml': 'preset: recommended\n' });
+  const base = repo.git('rev-parse', 'main');
+  const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
+  expect(await readSettings(repo.dir, pair, 'c.yml')).toEqual({
+    policy: 'preset: strict\n',
+    base: 'preset: strict\n',
+    head: 'preset: recommended\n',
+  });
+  expect(await readSettings(repo.dir, pair, 'none.yml')).toEqual({ policy: null, base: null, head: null });
+  repo.remove();
+});
+
+test('a link in place of the config is not followed', async () => {
+  const repo = new Repository({ 'a.txt': '' }, {});
+  repo.git('update-index', '--add', '--cacheinfo', `120000,${repo.git('hash-object', '-w', 'a.txt')},link.yml`);
+  repo.git('commit', '-qm', 'a link');
+  expect(await readAt(repo.dir, 'HEAD', 'link.yml')).toBeUndefined();
+  repo.remove();
+});
+
+describe('credentials in the git configuration', () => {
+  test('none: nothing is said', async () => {
+    const repo = new Repository({}, {});
+    repo.git('remote', 'add', 'origin', 'https://github.example/acme/widgets');
+    expect(await storedCredentials(repo.dir)).toEqual([]);
+    repo.remove();
+  });
+  test('a header or a password: told, and not repeated', async () => {
+    const repo = new Repository({}, {});
+    repo.git('config', 'http.https://github.example/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
+    repo.git('remote', 'add', 'origin', 'https://ship:anchor99@github.example/acme/widgets');
+    const told = await storedCredentials(repo.dir);
+    expect(told).toEqual([expect.stringMatching(/persist-credentials: false/), expect.stringMatching(/password/)]);
+    expect(told.join()).not.toMatch(/c2VjcmV0|anchor99/);
+    repo.remove();
+  });
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addWorktree, carry } from '../../src/source/worktree.ts';
+import { Repository } from '../support/repository.ts';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const dir of made) rmSync(dir, { recursive: true, force: true });
+});
+function repository(base: Record<string, unknown>, head: Record<string, unknown> = {}): Repository {
+  const repo = new Repository(base, head);
+  made.push(repo.dir);
+  return repo;
+}
+const entries = (repo: Repository): string[] =>
+  existsSync(join(repo.dir, '.git/worktrees')) ? readdirSync(join(repo.dir, '.git/worktrees')) : [];
+
+test('the base is checked out apart, and nothing of it stays', async () => {
+  const repo = repository({ 'quay.txt': 'old' }, { 'quay.txt': 'new' });
+  const tree = await addWorktree(repo.dir, repo.git('rev-parse', 'main'));
+  expect(readFileSync(join(tree.root, 'quay.txt'), 'utf8')).toBe('old');
+  expect(readFileSync(join(repo.dir, 'quay.txt'), 'utf8')).toBe('new');
+  expect(tree.root.startsWith(repo.dir)).toBe(false);
+  tree.dispose();
+  expect([existsSync(tree.root), existsSync(join(repo.dir, '.git/worktrees')), repo.git('status', '--porcelain')]).toEqual([
+    false,
+    false,
+    '',
+  ]);
+});
+
+test('worktrees of the user are left alone', async () => {
+  const repo = repository({ 'quay.txt': 'old' });
+  const own = mkdtempSync(join(tmpdir(), 'users-own-'));
+  made.push(own);
+  repo.git('worktree', 'add', '-q', '--detach', own);
+  (await addWorktree(repo.dir, repo.git('rev-parse', 'main'))).dispose();
+  expect(repo.worktrees()).toBe(2);
+});
+
+test('what a killed run left is taken away by the next one', async () => {
+  const repo = repository({ 'quay.txt': 'old' });
+  // The process of this number has ended: its worktree is nobody's any more.
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  const left = join(tmpdir(), `mcp-tool-review-base-${pid}-AbCdEf`);
+  made.push(left);
+  repo.git('worktree', 'add', '-q', '--detach', left);
+  const tree = await addWorktree(repo.dir, repo.git('rev-parse', 'main'));
+  expect([existsSync(left), entries(repo).length]).toEqual([false, 1]);
+  tree.dispose();
+});
+
+test('hooks and filters of the repository do not run', async () => {
+  const repo = repository({ '.gitattributes': '*.txt filter=ship\n', 'quay.txt': 'old' });
+  const proof = join(repo.dir, '.git', 'ran');
+  mkdirSync(join(repo.dir, '.git/hooks'), { recursive: true });
+  writeFileSync(join(repo.dir, '.git/hooks/post-checkout'), `#!/bin/sh\ntouch '${proof}'\n`, { mode: 0o755 });
+  repo.git('config', 'filter.ship.smudge', `touch '${proof}'; cat`);
+  repo.git('config', 'filter.ship.required', 'true');
+  const tree = await addWorktree(repo.dir, repo.git('rev-parse', 'main'));
+  expect([existsSync(proof), readFileSync(join(tree.root, 'quay.txt'), 'utf8')]).toEqual([false, 'old']);
+  tree.dispose();
+});
+
+test('submodules come along, and so does the word that they cannot', async () => {
+  const boat = repository({ 'boat.txt': 'afloat' });
+  const repo = repository({ 'quay.txt': 'old' });
+  repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', boat.dir, 'boats/one');
+  const commit = repo.commit('with a boat', {});
+  const local = await addWorktree(repo.dir, commit);
+  expect([readFileSync(join(local.root, 'boats/one/boat.txt'), 'utf8'), local.remarks]).toEqual(['afloat', []]);
+  local.dispose();
+  rmSync(join(repo.dir, '.git/modules'), { recursive: true });
+  rmSync(boat.dir, { recursive: true });
+  const alone = await addWorktree(repo.dir, commit);
+  expect(alone.remarks.join()).toMatch(/submodules could not be fetched/);
+  alone.dispose();
+  expect(entries(repo)).toEqual([]);
+});
+
+test('LFS pointers that stand for their files are told', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+  const repo = repository({ 'chart.bin': pointer });
+  const commit = repo.commit('tracked by LFS', { '.gitattributes': '*.bin filter=lfs -text\n' });
+  const tree = await addWorktree(repo.dir, commit);
+  expect(tree.remarks.join()).toMatch(/chart\.bin/);
+  tree.dispose();
+});
+
+describe('carry', () => {
+  const trees = () => {
+    const [from, to] = [mkdtempSync(join(tmpdir(), 'from-')), mkdtempSync(join(tmpdir(), 'to-'))];
+    made.push(from, to);
+    mkdirSync(join(from, 'server/ui_dist/deep'), { recursive: true });
+    writeFileSync(join(from, 'server/ui_dist/deep/page.html'), '<p>');
+    writeFileSync(join(from, 'server/one.bin'), '1');
+    writeFileSync(join(from, 'top.txt'), 'top');
+    mkdirSync(join(to, 'server'));
+    const side = (root: string) => ({ root, cwd: join(root, 'server') });
+    return { from, to, copy: (...paths: string[]) => carry(paths, side(from), side(to)) };
+  };
+  test('copies files and folders, also above the working directory', () => {
+    const { to, copy } = trees();
+    copy('ui_dist', 'one.bin', '../top.txt');
+    expect(readFileSync(join(to, 'server/ui_dist/deep/page.html'), 'utf8')).toBe('<p>');
+    expect(readFileSync(join(to, 'server/one.bin'), 'utf8')).toBe('1');
+    expect(readFileSync(join(to, 'top.txt'), 'utf8')).toBe('top');
+  });
+  test.each(['../../etc', '/etc/hostname', '../.git/config', '..'])('refuses %s', (path) => {
+    expect(() => trees().copy(path)).toThrow(/inside the repository/);
+  });
+  test('refuses what a link leads to outside, on either side', () => {
+    const one = trees();
+    symlinkSync('/etc', join(one.from, 'server/etc'));
+    expect(() => one.copy('etc')).toThrow(/link/);
+    const two = trees();
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    made.push(outside);
+    symlinkSync(outside, join(two.to, 'server/ui_dist'));
+    two.copy('ui_dist');
+    expect(readdirSync(outside)).toEqual([]);
+  });
+  test('says which path is missing', () => {
+    expect(() => trees().copy('gone')).toThrow(/"gone"/);
+  });
+});
