@@ -95,6 +95,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       checkRun: false,
       files: { summary: occasion.run.url },
       places: new Map(),
+      facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
       log: (text) => log.quote('GitHub', text),
     });

@@ -1,12 +1,14 @@
 import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
+import type { ServerFacts } from '../model/snapshot.ts';
 import { answer } from './answer.ts';
 import type { Refused } from './approval.ts';
-import { whoAmI } from './author.ts';
+import { type Author, whoAmI } from './author.ts';
 import { commentText } from './body.ts';
 import { type Client, connect, reasonOf } from './client.ts';
 import type { Place } from './locate/index.ts';
 import type { Run } from './marker.ts';
+import { review } from './review.ts';
 import { listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
 import { type CommentMode, worthSaying } from './worth.ts';
 
@@ -37,6 +39,8 @@ export interface PublishRequest {
   files: { html?: string; json?: string; summary?: string };
   /** Where the findings stand in the files of the head: from `locate`; empty when the tree is not at hand. */
   places: ReadonlyMap<string, Place>;
+  /** What the review was made from, in the order of its servers: a text that no place is known for is looked for in the diff. */
+  facts: readonly ServerFacts[];
   /** Commands in comments that did nothing and deserve an answer: from `acceptances`. */
   refused: readonly Refused[];
   /** A line for the log. */
@@ -71,19 +75,25 @@ export async function publish(request: PublishRequest): Promise<PublishResult> {
   const { token, apiUrl, graphqlUrl, budget } = request;
   const client = await attempt('GitHub was not asked', () => connect({ token, apiUrl, graphqlUrl, ...(budget ? { budget } : {}) }));
   if (!client) return result;
-  if (request.pull !== null && request.comment !== 'never') {
-    const outcome = await attempt('The comment could not be written', () => comment(client, request, request.pull!));
-    result.comment = outcome ?? 'denied';
-    if (outcome === 'older') request.log('A newer run has already reported on this pull request: its comment stays.');
+  const { pull } = request;
+  if (pull !== null) {
+    const me = (await attempt('The author of comments could not be found out', () => whoAmI(client)))!;
+    if (request.comment !== 'never') {
+      result.comment = (await attempt('The comment could not be written', () => comment(client, request, pull, me))) ?? 'denied';
+    }
+    if (result.comment === 'older') request.log('A newer run has already reported on this pull request: its comments stay.');
+    else if (request.reviewOn) {
+      const reviewed = await attempt('Comments on lines could not be written', () => review(client, request, pull, me));
+      result.notices.push(...(reviewed?.notices ?? []));
+    }
   }
   return result;
 }
 
-async function comment(client: Client, request: PublishRequest, pull: number): Promise<StickyOutcome> {
-  const { repo, key, headSha, run, review, refused } = request;
-  const me = await whoAmI(client);
+async function comment(client: Client, request: PublishRequest, pull: number, me: Author): Promise<StickyOutcome> {
+  const { repo, key, headSha, run, refused } = request;
   const comments = await listComments(client, repo, pull);
   await answer(client, { repo, pull, me, comments, refused });
-  const text = worthSaying(review, request.comment) ? (limit: number) => commentText(request, limit) : null;
+  const text = worthSaying(request.review, request.comment) ? (limit: number) => commentText(request, limit) : null;
   return sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text });
 }

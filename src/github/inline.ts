@@ -1,0 +1,115 @@
+import type { Catalogue, Finding } from '../model/finding.ts';
+import type { Review } from '../model/review.ts';
+import { inline as asMarkdown } from '../report/markdown/inline.ts';
+import { sort } from '../report/order.ts';
+import { code, fence } from '../report/safe.ts';
+import { help, title } from '../report/words.ts';
+import type { Diff, DiffLine } from './diff.ts';
+import type { Place } from './locate/index.ts';
+import { compareRuns, encodeKey, firstLine, type Run } from './marker.ts';
+
+/** A comment to be: on a line of the head, or on a file as a whole where `line` is null. */
+export interface Draft {
+  path: string;
+  line: number | null;
+  body: string;
+  fingerprints: string[];
+}
+
+interface Spot {
+  path: string;
+  on: DiffLine | null;
+  place: Place;
+}
+
+/** Findings that deserve a comment of their own: new, at warning or more, accepted by nobody; most severe first. */
+export function worthAComment(review: Review): Finding[] {
+  const { blocking, directives, warnings } = sort(review);
+  return [...blocking, ...directives, ...warnings].map((p) => p.finding).filter((f) => f.level !== 'note');
+}
+
+/** Comments for findings whose text stands in the diff, findings on one line together. */
+export function drafts(
+  findings: readonly Finding[],
+  { places, diff, catalogue, key, run }: { places: ReadonlyMap<string, Place>; diff: Diff; catalogue: Catalogue; key: string; run: Run },
+): Draft[] {
+  const groups = new Map<string, { spot: Spot; findings: Finding[] }>();
+  for (const finding of findings) {
+    const place = places.get(finding.fingerprint);
+    const spot = place && spotOf(finding, place, diff);
+    if (!spot) continue;
+    const at = `${spot.on?.line ?? 'file'} ${spot.path}`;
+    const group = groups.get(at) ?? { spot, findings: [] };
+    groups.set(at, group);
+    group.findings.push(finding);
+  }
+  return [...groups.values()].map(({ spot, findings }) => ({
+    path: spot.path,
+    line: spot.on?.line ?? null,
+    body: `${writeIds({ key, run, fingerprints: findings.map((f) => f.fingerprint) })}\n${text(findings, spot, catalogue)}`,
+    fingerprints: findings.map((f) => f.fingerprint),
+  }));
+}
+
+/** A changed line that holds the text; else an unchanged one of the diff where it is certain; else the file; else nothing. */
+function spotOf(finding: Finding, place: Place, diff: Diff): Spot | undefined {
+  if (!diff.has(place.file)) return undefined;
+  const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
+  const exact = finding.pointer !== '' && place.sure === 'certain' ? diff.find(place.file, place.line, place.text) : undefined;
+  const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : (exact ?? shown.find((l) => l.added) ?? null);
+  return { path: place.file, on, place };
+}
+
+function text(findings: readonly Finding[], { on, place }: Spot, catalogue: Catalogue): string {
+  const told = findings.map((finding) => {
+    const where = on ? '' : `\n\nThe text stands at line ${place.line}, which this pull request does not show.`;
+    const fix = on && findings.length === 1 ? suggestion(finding, on, place) : '';
+    return `**${asMarkdown(title(finding, catalogue))}** (${code(finding.rule)})\n\n${asMarkdown(help(finding, catalogue))}${where}${fix}`;
+  });
+  const unsure = place.sure === 'likely' ? '\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>' : '';
+  return told.join('\n\n---\n\n') + unsure;
+}
+
+const HINT = /^\/annotations\/(readOnlyHint|destructiveHint|idempotentHint|openWorldHint)$/;
+
+/** A hint that was turned can be turned back by one word of its line. Only where the line is certain and has that one word. */
+function suggestion({ rule, pointer }: Finding, on: DiffLine, place: Place): string {
+  const hint = HINT.exec(pointer)?.[1];
+  if (rule !== 'security/annotation-loosened' || !hint || !on.added || place.sure !== 'certain') return '';
+  const values = [...on.text.matchAll(/\b(true|false)\b/gi)];
+  const hints = [
+    ...on.text
+      .toLowerCase()
+      .replaceAll('_', '')
+      .matchAll(/(?:readonly|destructive|idempotent|openworld)hint/g),
+  ];
+  const [value] = values;
+  if (values.length !== 1 || hints.length !== 1 || !value) return '';
+  const turned: Record<string, string> = { true: 'false', false: 'true', True: 'False', False: 'True' };
+  const to = turned[value[0]];
+  // A line with hidden characters would be offered with them drawn.
+  if (!to || !/^[\x20-\x7e\t]{1,400}$/.test(on.text)) return '';
+  const line = on.text.slice(0, value.index) + to + on.text.slice(value.index + value[0].length);
+  return `\n\n${fence(line, '').replace(/^(`+)\n/, '$1suggestion\n')}`;
+}
+
+export interface Ids {
+  key: string;
+  run: Run;
+  fingerprints: string[];
+}
+
+const writeIds = ({ key, run, fingerprints }: Ids): string =>
+  `<!-- mcp-tool-review:finding key=${encodeKey(key)} run=${run.id}.${run.attempt} ids=${fingerprints.join(',')} -->`;
+
+const IDS = /^<!-- mcp-tool-review:finding key=(\S{1,400}) run=(\d{1,20})\.(\d{1,9}) ids=([0-9a-f]{32}(?:,[0-9a-f]{32}){0,400}) -->$/;
+
+/** What a comment of ours on a line is about; `key` in its encoded form. */
+export function readIds(body: string): Ids | undefined {
+  const found = IDS.exec(firstLine(body));
+  if (!found) return undefined;
+  const [, key, id, attempt, fingerprints] = found as unknown as string[];
+  return { key: key!, run: { id: id!, attempt: Number(attempt) }, fingerprints: fingerprints!.split(',') };
+}
+
+export const newerThan = (ids: Ids, run: Run): boolean => compareRuns(run, ids.run) < 0;

@@ -1,0 +1,211 @@
+import type { Finding } from '../model/finding.ts';
+import type { Review } from '../model/review.ts';
+import { count } from '../report/words.ts';
+import { type Author, sameLogin } from './author.ts';
+import { type Client, reasonOf, statusOf, uncertain } from './client.ts';
+import { type ChangedFile, Diff } from './diff.ts';
+import { type Draft, drafts, newerThan, readIds, worthAComment } from './inline.ts';
+import { locate, type Place } from './locate/index.ts';
+import { encodeKey, firstLine } from './marker.ts';
+import type { PublishRequest } from './publish.ts';
+import { byUs, close, type Thread, threadsOf } from './threads.ts';
+
+/** Comments on lines in one review, and comments on files, at most: larger reviews fail, and a page with hundreds does not load. */
+const MOST_LINES = 30;
+const MOST_FILE_COMMENTS = 10;
+/** GitHub lists this many files of a pull request and no more. */
+const MOST_FILES = 3000;
+const MOST_REVIEW_COMMENTS = 3000;
+const MOST_CLOSED = 50;
+
+export interface ReviewResult {
+  /** New comments on lines and on files. */
+  posted: number;
+  closed: number;
+  notices: string[];
+}
+
+interface ReviewComment {
+  id: number;
+  node_id: string;
+  body: string;
+  user: { login: string } | null;
+  /** Null where the line is gone from the diff, and for a comment on a file. */
+  line?: number | null;
+  subject_type?: string;
+}
+
+/** Comments on the lines that hold what is found: new ones posted once, in one review; those that no longer hold closed. */
+export async function review(client: Client, request: PublishRequest, pull: number, me: Author): Promise<ReviewResult> {
+  const { repo, key, run } = request;
+  const result: ReviewResult = { posted: 0, closed: 0, notices: [] };
+  // A review that could not be done says nothing on what was found before.
+  if (request.review.verdict === 'error') return result;
+  const findings = worthAComment(request.review);
+  const own = (
+    await client.all<ReviewComment>(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS)
+  ).flatMap((comment) => {
+    const ids = sameLogin(comment.user?.login, me.login) ? readIds(comment.body) : undefined;
+    return ids?.key === encodeKey(key) ? [{ comment, ids }] : [];
+  });
+  if (own.some(({ ids }) => newerThan(ids, run))) return result;
+  const threads = own.length ? await threadsOf(client, repo, pull) : new Map<number, Thread>();
+  const open = new Set(findings.map((f) => f.fingerprint));
+  const told = new Set<string>();
+  for (const { comment, ids } of own) if (stands(comment, threads.get(comment.id), me)) for (const id of ids.fingerprints) told.add(id);
+
+  const untold = findings.filter((f) => !told.has(f.fingerprint));
+  const made = untold.length ? await draft(client, request, pull, untold) : [];
+  const lines = made.filter((d) => d.line !== null);
+  if (lines.length > MOST_LINES)
+    request.log(`${MOST_LINES} of ${lines.length} comments on lines are posted; the rest stands in the comment.`);
+  const event = await eventFor(client, request, pull, me, result.notices);
+  const posted = await post(client, request, pull, me, { lines: lines.slice(0, MOST_LINES), event, notices: result.notices });
+  posted.push(...(await postOnFiles(client, request, pull, made.filter((d) => d.line === null).slice(0, MOST_FILE_COMMENTS))));
+  result.posted = posted.length;
+
+  const moved = new Set(posted.flatMap((d) => d.fingerprints));
+  for (const { comment, ids } of own) {
+    const gone = ids.fingerprints.every((id) => !open.has(id) || (moved.has(id) && !told.has(id)));
+    if (gone && result.closed < MOST_CLOSED && (await close(client, comment, threads.get(comment.id)))) result.closed++;
+  }
+  return result;
+}
+
+/** Whether a comment still tells its findings: a person may have settled it; what we closed ourselves, or GitHub outdated, tells no more. */
+function stands(comment: ReviewComment, thread: Thread | undefined, me: Author): boolean {
+  if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
+  if (thread?.minimized) return false;
+  return !(thread?.outdated ?? (comment.line === null && comment.subject_type !== 'file'));
+}
+
+/** Drafts for findings whose text the diff shows, found in the tree or, where that is not at hand, in the diff itself. */
+async function draft(client: Client, request: PublishRequest, pull: number, findings: Finding[]): Promise<Draft[]> {
+  const { repo, facts, key, run, catalogue } = request;
+  const diff = new Diff(await client.all<ChangedFile>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES));
+  const places = new Map<string, Place>();
+  const known = (f: Finding): Place | undefined => {
+    const place = request.places.get(f.fingerprint);
+    return place && diff.has(place.file) ? place : undefined;
+  };
+  const shown = findings.every(known) ? new Map<string, Place>() : locate({ review: request.review, facts, tree: diff.tree() });
+  for (const finding of findings) {
+    const place = known(finding) ?? shown.get(finding.fingerprint);
+    if (place) places.set(finding.fingerprint, place);
+  }
+  return drafts(findings, { places, diff, catalogue, key, run });
+}
+
+type Event = 'COMMENT' | 'REQUEST_CHANGES';
+
+const reviewMarker = (key: string): string => `<!-- mcp-tool-review:review key=${encodeKey(key)} -->`;
+
+/** Whether changes are to be requested; what was requested before is taken back once nothing blocks. */
+async function eventFor(client: Client, request: PublishRequest, pull: number, me: Author, notices: string[]): Promise<Event> {
+  const blocks = request.review.verdict === 'fail';
+  if (blocks && !request.requestChanges) return 'COMMENT';
+  type Listed = { id: number; state: string; body: string; user: { login: string } | null };
+  const parameters = { ...request.repo, pull_number: pull };
+  const reviews = await client.all<Listed>(client.rest.pulls.listReviews, parameters, MOST_REVIEW_COMMENTS);
+  const standing = reviews.filter(
+    (r) => r.state === 'CHANGES_REQUESTED' && sameLogin(r.user?.login, me.login) && firstLine(r.body) === reviewMarker(request.key),
+  );
+  if (blocks) return standing.length ? 'COMMENT' : 'REQUEST_CHANGES';
+  for (const { id } of request.review.verdict === 'error' ? [] : standing) {
+    try {
+      await client.rest.pulls.dismissReview({ ...parameters, review_id: id, message: 'Nothing blocks any more.' });
+    } catch (error) {
+      notices.push(`The request for changes could not be taken back: ${reasonOf(error)}. Dismiss it by hand.`);
+    }
+  }
+  return 'COMMENT';
+}
+
+interface Posting {
+  lines: Draft[];
+  event: Event;
+  notices: string[];
+}
+
+/** One review with all comments. GitHub refuses the whole of it for one bad line: then what can be said without lines is. */
+async function post(
+  client: Client,
+  request: PublishRequest,
+  pull: number,
+  me: Author,
+  { lines, event, notices }: Posting,
+): Promise<Draft[]> {
+  if (lines.length === 0 && event === 'COMMENT') return [];
+  const { repo, headSha, key } = request;
+  const create = (as: Event, comments: Draft[]) =>
+    client.rest.pulls.createReview({
+      ...repo,
+      pull_number: pull,
+      commit_id: headSha,
+      event: as,
+      body: `${reviewMarker(key)}\n${reviewText(request.review, comments.length, as)}`,
+      comments: comments.map(({ path, line, body }) => ({ path, line: line!, side: 'RIGHT', body })),
+    });
+  const attempts: [Event, Draft[]][] = [[event, lines]];
+  // Who opened a pull request may not request changes to it; a bot can be in that place.
+  if (event === 'REQUEST_CHANGES') attempts.push(...(lines.length ? [['COMMENT', lines] as [Event, Draft[]]] : []), [event, []]);
+  for (const [as, comments] of attempts) {
+    try {
+      await createOnce(client, request, pull, me, () => create(as, comments));
+      if (as !== event) notices.push('Changes could not be requested with this token; the review was posted as a comment.');
+      return comments;
+    } catch (error) {
+      if (statusOf(error) !== 422) throw error;
+      notices.push(
+        `The review with ${comments.length} comments on lines was refused: ${reasonOf(error)}. The findings stand in the comment.`,
+      );
+    }
+  }
+  return [];
+}
+
+/** Creates the review, and once more when the answer was lost and it is not there. */
+async function createOnce(
+  client: Client,
+  { repo, key, headSha }: PublishRequest,
+  pull: number,
+  me: Author,
+  create: () => Promise<unknown>,
+): Promise<void> {
+  const ours = async (): Promise<number> => {
+    type Listed = { body: string; commit_id: string | null; user: { login: string } | null };
+    const all = await client.all<Listed>(client.rest.pulls.listReviews, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
+    return all.filter((r) => sameLogin(r.user?.login, me.login) && r.commit_id === headSha && firstLine(r.body) === reviewMarker(key))
+      .length;
+  };
+  try {
+    await create();
+  } catch (error) {
+    if (!uncertain(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if ((await ours()) === 0) await create();
+  }
+}
+
+function reviewText(of: Review, comments: number, event: Event): string {
+  const blocking = of.servers.reduce((n, s) => n + s.findings.filter((f) => f.blocking).length, 0);
+  const there = comments ? `${count(comments, 'comment')} on the lines that hold the text.` : '';
+  const why = event === 'REQUEST_CHANGES' ? `${count(blocking, 'finding blocks', 'findings block')} this pull request. ` : '';
+  return `${why}${there} The whole review is in the comment of mcp-tool-review or, where there is none, in the job summary.`.trim();
+}
+
+/** Comments on files whose lines the diff does not show. Each is a small thing: what fails stands in the comment all the same. */
+async function postOnFiles(client: Client, { repo, headSha, log }: PublishRequest, pull: number, files: Draft[]): Promise<Draft[]> {
+  const posted: Draft[] = [];
+  for (const draft of files) {
+    try {
+      const { path, body } = draft;
+      await client.rest.pulls.createReviewComment({ ...repo, pull_number: pull, commit_id: headSha, path, body, subject_type: 'file' });
+      posted.push(draft);
+    } catch (error) {
+      log(`A comment on a file could not be posted: ${reasonOf(error)}.`);
+      break;
+    }
+  }
+  return posted;
+}
