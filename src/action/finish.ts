@@ -27,13 +27,13 @@ export async function writeFiles(
   facts: FactsFile | null,
   options: MarkdownOptions,
   log: StepLog,
+  anchor: string | null,
 ): Promise<Files & { text: string }> {
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), 'mcp-tool-review-'));
   const put = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  const plain = { catalogue };
   const written = facts && JSON.stringify(cutDeep(facts as unknown as Json));
   if (written && Buffer.byteLength(written) > FACTS_LIMIT)
     log.annotate('warning', `The facts are larger than ${FACTS_LIMIT} bytes: mode: report will not read them.`);
@@ -41,12 +41,17 @@ export async function writeFiles(
   return {
     text,
     facts: written && put(FACTS_FILE, written),
-    report: put('review.json', await render(review, 'json', plain)),
-    sarif: put('review.sarif', await render(review, 'sarif', plain)),
-    html: put('report.html', await render(review, 'html', plain)),
+    report: put('review.json', await render(review, 'json', { catalogue })),
+    sarif: put('review.sarif', await render(review, 'sarif', { catalogue, sarif: anchor === null ? {} : { fallback: anchor } })),
+    html: put(
+      'report.html',
+      await render(review, 'html', { catalogue, html: { ...commits(options), ...(facts ? { facts: facts.servers } : {}) } }),
+    ),
     summary: put('summary.md', text),
   };
 }
+
+const commits = ({ headSha, baseSha }: MarkdownOptions) => ({ ...(headSha ? { headSha } : {}), ...(baseSha ? { baseSha } : {}) });
 
 /** The outputs of the step. */
 export function setOutputs(review: Review, files: Files | null): void {

@@ -63,7 +63,8 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
     ...(gathered?.base ? { baseSha: gathered.base } : {}),
   };
   log.end();
-  const files = await writeFiles(review, facts, shown, log);
+  const anchor = anchorOf(gathered?.root ?? null, inputs);
+  const files = await writeFiles(review, facts, shown, log, anchor);
   setOutputs(review, files);
   showSummary(files.text);
   for (const remark of review.remarks) {
@@ -71,7 +72,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
     if (review.verdict === 'error' && review.servers.length === 0) log.annotate('error', remark, { title: 'mcp-tool-review' });
     else log.say(remark);
   }
-  annotate(review, gathered?.root ?? null, anchorOf(gathered?.root ?? null, inputs), log);
+  annotate(review, gathered?.root ?? null, anchor, log);
   for (const notice of approvals?.notices ?? []) log.annotate('notice', notice);
   // Under pull_request_target nothing is written either: the refusal is about trust.
   if (inputs.mode !== 'check' && pull && occasion.event !== 'pull_request_target') {

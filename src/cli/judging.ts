@@ -98,18 +98,19 @@ export async function conclude(
     count: values.tokens ? (await import('../text/tokens.ts')).count : null,
     remarks: [...judged.remarks, ...remarks],
   });
-  await write(result, judged.format, values.output);
+  await write(result, judged.format, values.output, facts);
   return EXIT[result.verdict];
 }
 
 export const EXIT: Record<Verdict, number> = { pass: 0, warn: 0, fail: 1, error: 2 };
 
-async function write(result: Review, format: Format, output: string | undefined): Promise<void> {
+async function write(result: Review, format: Format, output: string | undefined, facts: readonly ServerFacts[]): Promise<void> {
   const onTerminal = output === undefined && Boolean(process.stdout.isTTY);
   const text = await render(result, format, {
     catalogue,
     colour: onTerminal && !process.env.NO_COLOR,
     width: (onTerminal && process.stdout.columns) || 100,
+    html: { facts },
   });
   if (result.verdict === 'error') {
     const { terminal } = await import('../report/safe.ts');

@@ -55,6 +55,8 @@ function common(a: string, b: string): [start: number, end: number] {
   while (start < most && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   let end = 0;
   while (end < most - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  // One text is the other with something behind it: its last sentence ends there, white space or not.
+  if (start === most && a.length !== b.length && ends(a, b, start)) return [start, 0];
   // Back to the last sentence end on the common stretch, so that the changed sentences are whole.
   while (start > 0 && !boundary(a, start)) start--;
   while (end > 0 && !boundary(a, a.length - end)) end--;
@@ -62,6 +64,12 @@ function common(a: string, b: string): [start: number, end: number] {
   while (start > 0 && !(boundary(a, start) && boundary(b, start))) start--;
   while (end > 0 && !(boundary(a, a.length - end) && boundary(b, b.length - end))) end--;
   return [start, end];
+}
+
+/** Whether the shorter text ends in a stop and the longer one goes on behind white space. */
+function ends(a: string, b: string, at: number): boolean {
+  const longer = a.length > b.length ? a : b;
+  return at > 0 && /[.!?)\]}"'`]/.test(longer[at - 1]!) && /\s/.test(longer[at]!);
 }
 
 /** Whether a sentence or a line ends just before this position. */

@@ -36,9 +36,11 @@ function others(server: ServerReview): string[] {
     if (of) of.add(name);
     else names.set(target, new Set([name]));
   }
-  return [...names].map(([target, of]) =>
-    target === 'instructions' ? 'instructions' : target === 'server' ? 'server facts' : count(of.size, targetWord(target)),
-  );
+  return [...names]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([target, of]) =>
+      target === 'instructions' ? 'instructions' : target === 'server' ? 'server info' : count(of.size, targetWord(target)),
+    );
 }
 
 /** `2 blocking, 1 warning, 3 fixed`, what blocks made strong. */

@@ -8,7 +8,7 @@ import { heading, remarks, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
 import { byPlace, byRule, type Placed, placeKey, sort } from './order.ts';
-import { code, prose } from './safe.ts';
+import { code } from './safe.ts';
 import { count, serverName } from './words.ts';
 
 export interface MarkdownOptions {
@@ -26,8 +26,6 @@ export interface MarkdownOptions {
   files?: { html?: string; json?: string; summary?: string };
   /** URL of a line of the head's tree. */
   locationLink?: (file: string, line: number) => string | null;
-  /** Earlier states of the comment, one a line. */
-  history?: string;
 }
 
 export const COMMENT_BUDGET = 60_000;
@@ -40,7 +38,7 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   const sorted = sort(review);
 
   const head = [...(options.marker ? [options.marker] : []), heading(review), table(review), remarks(review)];
-  const foot = [accept(review, options), earlier(options.history), seen(options)];
+  const foot = [accept(review, options), seen(options)];
   for (const text of [...head, ...foot]) room.take(text);
   room.take('x'.repeat(600)); // what is said about that which did not fit
 
@@ -120,20 +118,6 @@ function accept(review: Review, { acceptDigest }: MarkdownOptions): string {
   return `To accept exactly this state: \`/mcp-tool-review accept ${acceptDigest}\` (someone with write access who has not pushed here).`;
 }
 
-/** Earlier states, folded. The lines come back from a comment that anyone with write access may have edited: foreign text. */
-export const earlier = (history: string | undefined): string => {
-  const told = (history ?? '').split('\n').filter((l) => l.trim() !== '');
-  return told.length
-    ? folded(
-        'Earlier',
-        told
-          .slice(-20)
-          .map((l) => `- ${prose(l.replace(/^- /, ''), 300)}`)
-          .join('\n'),
-      )
-    : '';
-};
-
 const SHA = /^[0-9a-f]{7,64}$/;
 
 /** What was looked at and what was not. Never says that anything is safe. */
@@ -143,10 +127,4 @@ function seen(options: MarkdownOptions): string {
   if (options.headSha && SHA.test(options.headSha)) told.push(`head \`${options.headSha.slice(0, 7)}\``);
   told.push(...named(options.files));
   return told.join(' · ');
-}
-
-/** What the comment becomes when everything in it has been mended: short, with its history folded. */
-export function resolved(options: Pick<MarkdownOptions, 'marker' | 'headSha' | 'history'>): string {
-  const sha = options.headSha && SHA.test(options.headSha) ? ` in \`${options.headSha.slice(0, 7)}\`` : '';
-  return `${[options.marker ?? '', `✅ Resolved${sha}: what was found here before is gone.`, earlier(options.history)].filter((t) => t !== '').join('\n\n')}\n`;
 }

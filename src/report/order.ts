@@ -1,5 +1,6 @@
 import { CATEGORIES, type Finding } from '../model/finding.ts';
 import type { Review, ServerReview } from '../model/review.ts';
+import { serverName, targetWord } from './words.ts';
 
 /** A finding with the server it belongs to. */
 export interface Placed {
@@ -49,11 +50,11 @@ function groupOf(f: Finding): keyof Sorted {
   return f.level === 'note' ? 'notes' : 'warnings';
 }
 
-/** Findings of one rule and message, together, in the order of their first. */
+/** Findings of one rule, together, in the order of their first. */
 export function byRule(findings: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const placed of findings) {
-    const key = `${placed.finding.rule} ${placed.finding.messageId} ${placed.finding.level}`;
+    const key = `${placed.finding.rule} ${placed.finding.level}`;
     const group = groups.get(key);
     if (group) group.push(placed);
     else groups.set(key, [placed]);
@@ -76,3 +77,13 @@ export function byPlace(findings: readonly Placed[]): Placed[][] {
 /** Server and place of a finding, as a key. */
 export const placeKey = ({ server, finding }: Placed): string =>
   JSON.stringify([server.name, server.variant, finding.target, finding.tool, finding.pointer]);
+
+/** The things that findings are about, the ones with the most first: name, and how many. */
+export function things(group: readonly Placed[], many: boolean): [name: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const { server, finding } of group) {
+    const name = (many ? `${serverName(server)}: ` : '') + (finding.tool ?? targetWord(finding.target));
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return [...times].sort((a, b) => b[1] - a[1]);
+}

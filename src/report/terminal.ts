@@ -3,7 +3,7 @@ import type { Review, Verdict } from '../model/review.ts';
 import { found, tools } from './counts.ts';
 import { type Line, wrap } from './lines.ts';
 import { modelReads, number } from './numbers.ts';
-import { byRule, type Placed, sort } from './order.ts';
+import { byRule, type Placed, sort, things } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { linesOf, sidesOf } from './shown.ts';
 import { count, failures, headline, help, place, plain, serverName, title } from './words.ts';
@@ -36,6 +36,8 @@ const MARK: Record<Verdict, string> = { pass: '✔', warn: '⚠', fail: '✖', e
 const TEXT_LINES = 24;
 /** Names after which a list of tools is cut. */
 const NAMES = 6;
+/** Findings of a rule told one by one. */
+const ONE_BY_ONE = 3;
 
 /** The review for a person at a terminal. No control character of a server is in it; the only escapes are our own colours. */
 export function terminal(review: Review, catalogue: Catalogue, { colour, width }: TerminalOptions): string {
@@ -85,14 +87,12 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     out.push('', hue_(heading));
     for (const alike of byRule(group)) {
       const { finding } = alike[0]!;
-      if (alike.length <= 3) for (const p of alike) put(`${plain(title(p.finding, catalogue))} (${p.finding.rule})`, 2);
+      if (alike.length <= ONE_BY_ONE) for (const p of alike) put(`${plain(title(p.finding, catalogue))} (${p.finding.rule})`, 2);
       else {
-        const on = [...new Set(alike.map((p) => line(p.finding.tool ?? 'the server', 80)))];
+        const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
         const rest = on.length > NAMES ? ` and ${number(on.length - NAMES)} more` : '';
-        put(
-          `${catalogue.get(finding.rule)?.summary ?? finding.rule} (${finding.rule}, ${alike.length} times): ${on.slice(0, NAMES).join(', ')}${rest}`,
-          2,
-        );
+        const words = (catalogue.get(finding.rule)?.summary ?? finding.rule).replace(/\.$/, '');
+        put(`${alike.length} × ${words} (${finding.rule}): ${on.slice(0, NAMES).join(', ')}${rest}`, 2);
       }
     }
   };

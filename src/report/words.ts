@@ -14,7 +14,8 @@ const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
 export function title(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
   if (!words) return [{ value: finding.message }];
-  const filled = parts(words.title, finding.evidence, finding.tool);
+  // A heading ends without a stop; sentences of a list are joined by their writer.
+  const filled = parts(words.title.replace(/\.$/, ''), finding.evidence, finding.tool);
   if (finding.tool === null || words.title.includes('{tool}')) return filled;
   return [{ value: finding.tool }, { text: ': ' }, ...filled];
 }

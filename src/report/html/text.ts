@@ -1,5 +1,5 @@
 import { invisibleOnly, textDiff } from '../../diff/text.ts';
-import type { Json } from '../../model/json.ts';
+import { cutDeep, type Json } from '../../model/json.ts';
 import type { Part } from '../../model/words.ts';
 import { attribute, clip, html, line } from '../safe.ts';
 import { pieces } from '../visible.ts';
@@ -74,13 +74,15 @@ const drawWhite = (text: string): string =>
 /** A value on both sides, whatever it is. */
 export function values(before: Json | undefined, after: Json | undefined): string {
   const text = (value: Json | undefined): string | null =>
-    value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(cutDeep(value), null, 2);
   return beside(text(before), text(after));
 }
 
 /** JSON as it was sent, laid out. */
 export const raw = (value: Json | undefined): string =>
-  value === undefined || value === null ? `<p>${NOT_THERE}</p>` : `<pre tabindex="0">${marked(JSON.stringify(value, null, 2))}</pre>`;
+  value === undefined || value === null
+    ? `<p>${NOT_THERE}</p>`
+    : `<pre tabindex="0">${marked(JSON.stringify(cutDeep(value), null, 2))}</pre>`;
 
 /** An id for deep links: the same for the same names, and nothing in it but letters, digits and dashes. */
 export function id(...names: readonly (string | null)[]): string {

@@ -2,11 +2,12 @@ import type { Catalogue, Finding } from '../../model/finding.ts';
 import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
-import type { Placed } from '../order.ts';
+import { number } from '../numbers.ts';
+import { type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import { linesOf, sidesOf } from '../shown.ts';
 import { help, place, serverName, title } from '../words.ts';
-import { inline, names } from './inline.ts';
+import { inline } from './inline.ts';
 
 export interface FindingOptions {
   catalogue: Catalogue;
@@ -71,25 +72,29 @@ const value = (v: Json | undefined): string => (v === undefined || v === null ? 
 /** Findings told one by one up to this many of a rule; beyond, together. */
 const ONE_BY_ONE = 3;
 
-/** Findings of one rule as list lines. */
+/** Findings of one rule as list lines; what to do is told with those that call for something. */
 export function lines(group: readonly Placed[], options: FindingOptions): string {
-  const { catalogue } = options;
+  const { catalogue, many } = options;
   const first = group[0]!.finding;
   if (group.length <= ONE_BY_ONE) {
     return group
       .map(({ server, finding }) => {
-        const on = options.many ? ` on ${code(serverName(server))}` : '';
+        const on = many ? ` on ${code(serverName(server))}` : '';
         const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
-        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${by(finding)}`;
+        const todo =
+          finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
+        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${todo}${by(finding)}`;
       })
       .join('\n');
   }
-  const words = catalogue.get(first.rule)?.summary ?? first.rule;
-  const where_ = [
-    ...new Set(group.map(({ server, finding }) => (options.many ? `${serverName(server)}: ` : '') + (finding.tool ?? 'the server'))),
-  ];
-  return `- ${ours(words)} (${code(first.rule)}, ${group.length.toLocaleString('en-US')} times): ${names(where_)}`;
+  const words = (catalogue.get(first.rule)?.summary ?? first.rule).replace(/\.$/, '');
+  const on = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
+  const rest = on.length > TOGETHER ? ` and ${number(on.length - TOGETHER)} more` : '';
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${on.slice(0, TOGETHER).join(', ')}${rest}`;
 }
+
+/** Names told of findings that stand together. */
+const TOGETHER = 10;
 
 /** Who accepted it, when and why. A login stands in code: it must not ping. */
 function by(finding: Finding): string {
