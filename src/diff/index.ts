@@ -19,7 +19,7 @@ export interface DiffOptions {
  */
 export function diff(base: Surface, head: Surface, options: DiffOptions): { changes: Change[]; pairing: Pairing } {
   const volatile = volatileTest(options.volatile);
-  const pairing = pair(base, head, options.renames);
+  const pairing = pair(base, head, options.renames, volatile);
   const changes: Change[] = serverRecords(base, head, volatile);
   list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], volatile, changes);
   list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], volatile, changes);

@@ -1,4 +1,5 @@
 import type { Item, Surface, Tool } from '../model/surface.ts';
+import { type IsVolatile, volatileTest } from '../model/volatile.ts';
 import { matchRenames } from './rename.ts';
 
 /** One thing on both sides, or on one of them. */
@@ -24,6 +25,8 @@ export interface Pairing {
   /** The base's side of a head item, and the reverse. */
   baseOf(head: Item): Item | undefined;
   headOf(base: Item): Item | undefined;
+  /** Places the user leaves out of comparisons. */
+  volatile: IsVolatile;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface Pairing {
  * by likeness of content and name. Resources are known by their address, so a moved one is another one.
  * @param renames head name -> base name, for tools and prompts
  */
-export function pair(base: Surface, head: Surface, renames: Record<string, string>): Pairing {
+export function pair(base: Surface, head: Surface, renames: Record<string, string>, volatile: IsVolatile = volatileTest([])): Pairing {
   const tools = pairItems(base.tools, head.tools, renames, true);
   const prompts = pairItems(base.prompts, head.prompts, renames, true);
   const resources = pairItems(base.resources, head.resources, {}, false);
@@ -48,7 +51,7 @@ export function pair(base: Surface, head: Surface, renames: Record<string, strin
     toBase.set(h, b);
     toHead.set(b, h);
   }
-  return { tools, prompts, resources, templates, baseOf: (item) => toBase.get(item), headOf: (item) => toHead.get(item) };
+  return { tools, prompts, resources, templates, baseOf: (item) => toBase.get(item), headOf: (item) => toHead.get(item), volatile };
 }
 
 /** Pairs in the order of their names, so that the order of the lists does not show. */

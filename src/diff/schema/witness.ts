@@ -1,0 +1,112 @@
+import { isObject, type Json, own } from '../../model/json.ts';
+import type { Item } from '../../model/surface.ts';
+import { Unproven, type Validate, validator } from './ajv.ts';
+import { TYPES, type TypeName } from './alternative.ts';
+import { Document } from './document.ts';
+import type { Fact } from './fact.ts';
+import { Sampler } from './sample.ts';
+
+/** Candidates tried for one fact. */
+const TRIES = 60;
+/** UTF-16 units of a witness beyond which it convinces nobody. */
+const LONGEST = 2_000;
+
+const compiled = new WeakMap<object, Validate | null>();
+const validatorOf = (schema: Json): Validate | null => {
+  if (!isObject(schema)) return validator(schema);
+  let found = compiled.get(schema);
+  if (found === undefined) {
+    found = validator(schema);
+    compiled.set(schema, found);
+  }
+  return found;
+};
+
+/** An argument object that the input schema of the base accepts and that of the head refuses because of this fact, or undefined. */
+export const witness = (base: Item, head: Item, fact: Fact): Json | undefined =>
+  schemaWitness(own(base.raw, 'inputSchema') ?? true, own(head.raw, 'inputSchema') ?? true, '/inputSchema', fact);
+
+/** The same for two schemas. Checked by a validator against both: what is returned is proof. */
+export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact): Json | undefined {
+  const [before, after] = [validatorOf(base), validatorOf(head)];
+  if (!before || !after) return undefined;
+  const root = new Document(base, prefix).node;
+  const sampler = new Sampler();
+  let tries = 0;
+  for (const candidate of candidates(sampler, fact)) {
+    if (tries++ >= TRIES) break;
+    const made =
+      'absent' in candidate ? without(sampler, root, fact) : sampler.around([root], root, { path: basePath(fact), value: candidate.value });
+    if (!isObject(made)) continue;
+    try {
+      if (before(made) && !after(made) && JSON.stringify(made).length <= LONGEST) return made;
+    } catch (error) {
+      if (!(error instanceof Unproven)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Under the name the base knows. */
+const basePath = (fact: Fact): string[] => (fact.from === undefined ? fact.path : [...fact.path.slice(0, -1), fact.from]);
+
+type Candidate = { value: Json } | { absent: true };
+
+/** Values that could tell the two sides apart, the likeliest first. */
+function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
+  const fallback = fact.base[0] ?? fact.head[0];
+  if (!fallback) return;
+  if (fact.what === 'required' || fact.what === 'added') {
+    yield { absent: true };
+    return;
+  }
+  if (fact.what === 'closed') {
+    // Any name that nobody uses; the place is the object itself.
+    for (const value of sampler.values(fact.base, fallback, ['object']))
+      if (isObject(value)) yield { value: { ...value, anything_else: 'x' } };
+    return;
+  }
+  if (fact.what === 'values') for (const value of fact.lost ?? []) yield { value };
+  const types = fact.what === 'type' && fact.lost ? TYPES.filter((t) => fact.lost!.includes(t)) : TYPES;
+  for (const type of spread(types)) for (const value of sampler.values(fact.base, fallback, [type])) yield { value };
+  if (typeof fact.after === 'number') {
+    const n = fact.after;
+    if (/Length$/.test(fact.keyword))
+      for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 500) yield { value: 'a'.repeat(length) };
+    if (/imum$|multipleOf/.test(fact.keyword)) for (const value of [n - 1, n + 1, n, n - 0.5, n + 0.5]) yield { value };
+    if (/Items$/.test(fact.keyword))
+      for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 100) yield { value: listOf(sampler, fact, length) };
+  }
+}
+
+/** Strings and numbers tell more than null does. */
+const spread = (types: readonly TypeName[]): TypeName[] => [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+
+function listOf(sampler: Sampler, fact: Fact, length: number): Json {
+  const lists = sampler.values(fact.base, fact.base[0]!, ['array']).filter(Array.isArray);
+  const entry = lists.find((l) => l.length > 0)?.[0] ?? 'x';
+  return Array.from({ length }, (_, i) =>
+    fact.keyword === 'uniqueItems' ? entry : typeof entry === 'string' ? `${entry}${i || ''}` : entry,
+  );
+}
+
+/** The smallest accepted object that leaves the property out. */
+function without(sampler: Sampler, root: Document['node'], fact: Fact): Json | undefined {
+  const path = fact.path.slice(0, -1);
+  if (path.length === 0) return sampler.values([root], root, ['object'])[0];
+  // The object in which it is missing: the smallest that the base takes there.
+  const parent = parentOf(sampler, root, path);
+  return parent === undefined ? undefined : sampler.around([root], root, { path, value: parent });
+}
+
+function parentOf(sampler: Sampler, root: Document['node'], path: readonly string[]): Json | undefined {
+  let nodes: readonly Document['node'][] = [root];
+  for (const key of path) {
+    const shape = sampler.shape(nodes, nodes[0] ?? root);
+    const object = shape.object.find((a) => a.properties.has(key));
+    if (object) nodes = object.properties.get(key)!;
+    else if (shape.array.length) nodes = shape.array[0]!.items;
+    else nodes = shape.object[0]?.additional ?? [];
+  }
+  return sampler.values(nodes, nodes[0] ?? root, ['object'])[0];
+}

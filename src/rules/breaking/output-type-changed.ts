@@ -1,0 +1,42 @@
+import type { Rule } from '../rule.ts';
+import { schemaIssues } from './shared.ts';
+
+/** See docs/rules/breaking/output-type-changed.md. */
+export const rule: Rule = {
+  meta: {
+    id: 'breaking/output-type-changed',
+    level: 'warning',
+    presets: { strict: 'error' },
+    kind: 'change',
+    summary: 'A field of the result may now be something it could not be before.',
+    why: 'Programs that read the result rely on what it cannot be: a null where a text was promised ends in an error at the reader.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'In the result of {tool}, {place} may now be {after}; it was {before}',
+        help: 'Keep the old type, add a field of another name for the new one, or release a major version.',
+      },
+      form: {
+        title: 'In the result of {tool}, {place} may now have a form it never had',
+        help: 'Keep the old forms, or release a major version.',
+      },
+      loosened: {
+        title: 'In the result of {tool}, {keyword} no longer bounds {place} as it did',
+        help: 'Tell readers of the result, if they could rely on the bound.',
+      },
+      opened: {
+        title: 'The result of {tool} may now have fields in {place} that its schema does not name',
+        help: 'Readers that refuse unknown fields fail; most do not.',
+      },
+    },
+  },
+  change: (context) =>
+    schemaIssues(context, 'outputSchema', (fact) => {
+      if (fact.what === 'opened') return { messageId: 'opened', level: 'note' };
+      if (fact.effect !== 'widened' && fact.effect !== 'unknown') return undefined;
+      const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after };
+      if (fact.what === 'type') return { evidence };
+      if (fact.what === 'branch') return { messageId: 'form', evidence };
+      return fact.what === 'bound' || fact.what === 'written' ? { messageId: 'loosened', evidence, level: 'note' } : undefined;
+    }),
+};

@@ -1,0 +1,107 @@
+import { fingerprintOf } from '../../diff/mass.ts';
+import type { Pairing } from '../../diff/pair.ts';
+import type { Fact } from '../../diff/schema/fact.ts';
+import { type SchemaKey, schemaFacts } from '../../diff/schema/facts.ts';
+import { witness } from '../../diff/schema/witness.ts';
+import type { Evidence, Issue, Level } from '../../model/finding.ts';
+import { canonical, type Json } from '../../model/json.ts';
+import type { Tool } from '../../model/surface.ts';
+import { type ChangeContext, issue } from '../rule.ts';
+
+/** What a rule makes of a fact. */
+export interface Told {
+  messageId?: string;
+  evidence?: Evidence;
+  level?: Level;
+}
+
+/** Arguments that prove a break are looked for in so many places of one comparison; the rest is told without. */
+const MOST_WITNESSES = 100;
+const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | undefined> }>();
+
+/** An argument object that was accepted before and is refused now because of this fact, or undefined. */
+export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: Fact): Json | undefined {
+  let search = searched.get(context.pairing);
+  if (!search) {
+    search = { count: 0, found: new Map() };
+    searched.set(context.pairing, search);
+  }
+  if (search.found.has(fact)) return search.found.get(fact);
+  if (search.count >= MOST_WITNESSES) return undefined;
+  search.count++;
+  const found = witness(base, head, fact);
+  search.found.set(fact, found);
+  return found;
+}
+
+/**
+ * Issues from what changed in a schema of each tool. `tell` chooses the facts. A broken input carries a witness, where one is found.
+ * What a rewrite did to many tools alike is marked with how many, and comes last.
+ */
+export function schemaIssues(
+  context: ChangeContext,
+  key: SchemaKey,
+  tell: (fact: Fact, base: Tool, head: Tool) => Told | undefined,
+): Issue[] {
+  const issues: Issue[] = [];
+  for (const { base, head } of context.pairing.tools) {
+    if (!base || !head) continue;
+    for (const fact of schemaFacts(base, head, key)) {
+      if (leftOut(context, head, fact)) continue;
+      const told = tell(fact, base, head);
+      if (!told) continue;
+      const { evidence = {}, messageId, level } = told;
+      const proof = key === 'inputSchema' ? witnessOf(context, base, head, fact) : undefined;
+      issues.push(
+        issue(
+          head,
+          fact.pointer,
+          { place: placeName(fact.path), ...evidence, ...(proof === undefined ? {} : { witness: proof }) },
+          { ...(messageId ? { messageId } : {}), ...(level ? { level } : {}), sentence: canonical(evidence) },
+        ),
+      );
+    }
+  }
+  return markMass(issues, toolsOnBoth(context));
+}
+
+const leftOut = (context: ChangeContext, head: Tool, fact: Fact): boolean =>
+  [fact.pointer, `${fact.pointer}/${fact.keyword}`, fact.homes.base, fact.homes.head].some((p) =>
+    context.pairing.volatile('tool', head.name, p),
+  );
+
+const toolsOnBoth = (context: ChangeContext): number => context.pairing.tools.filter((p) => p.base && p.head).length;
+
+/** From this many tools on, the same finding is one rewrite. */
+const MASS = 3;
+
+/** Marks findings that say the same of many tools, and puts them behind those that stand alone. */
+export function markMass(issues: Issue[], of: number): Issue[] {
+  const groups = new Map<string, Issue[]>();
+  for (const one of issues) {
+    const key = sameness(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  for (const [key, group] of groups) {
+    const count = new Set(group.map((i) => i.name)).size;
+    if (count < MASS) continue;
+    for (const one of group) one.evidence = { ...one.evidence, mass: { id: fingerprintOf(key), count, of } };
+  }
+  return issues.sort((a, b) => Number('mass' in a.evidence) - Number('mass' in b.evidence));
+}
+
+/** What makes two findings the same rewrite: equal values before and after in any place, or all the same in the same place. */
+function sameness({ messageId, pointer, evidence }: Issue): string {
+  const { witness: _, place, name: __, ...rest } = evidence;
+  const spelled = rest.before !== undefined && rest.after !== undefined && rest.before !== null;
+  return canonical([messageId ?? '', rest, spelled ? null : [pointer, place ?? null]]);
+}
+
+/** A parameter as a person would write it: `filter.tags[]`. Empty for the arguments as a whole. */
+export function placeName(path: readonly string[]): string {
+  let text = '';
+  for (const key of path) text += key === '*' || /^\d+$/.test(key) ? '[]' : text ? `.${key}` : key;
+  return text || 'arguments';
+}

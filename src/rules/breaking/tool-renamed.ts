@@ -1,0 +1,26 @@
+import { issue, type Rule } from '../rule.ts';
+
+/** See docs/rules/breaking/tool-renamed.md. */
+export const rule: Rule = {
+  meta: {
+    id: 'breaking/tool-renamed',
+    level: 'warning',
+    presets: { strict: 'error' },
+    kind: 'change',
+    summary: 'A tool is called something else, and its old name is gone.',
+    why: 'To a client a renamed tool is one that vanished and one that nobody has allowed yet: calls by the old name fail, and saved permissions are lost.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: '{from} is now called {tool}: calls by the old name fail',
+        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
+      },
+    },
+  },
+  *change({ pairing, head }) {
+    for (const { base, head: now, how, likeness } of pairing.tools) {
+      if (!base || !now || how !== 'renamed' || base.name === now.name || head.toolNames.has(base.name)) continue;
+      yield issue(now, '/name', { from: base.name, likeness: likeness ?? 1 }, { sentence: now.name });
+    }
+  },
+};
