@@ -29,6 +29,8 @@ export interface Gathered {
   skipped: string[];
   /** The head's tree, where it is at hand. */
   root: string | null;
+  /** Paths that differ between the two commits. */
+  changed: string[];
 }
 
 /** Builds and lists both sides, as the event and the inputs say. */
@@ -55,7 +57,7 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
     log: (who, line) => log.quote(who, line),
   });
   const told = [...(await changedRules(root, pair, paths, texts, inputs.config)), ...asked.remarks, ...remarks];
-  return { facts, base: pair.base, head: pair.headName, policy, remarks: told, skipped, root };
+  return { facts, base: pair.base, head: pair.headName, policy, remarks: told, skipped, root, changed: paths };
 }
 
 /** The checkout: where the step runs, or the folder that `working-directory` names when that is a checkout of its own. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { acceptances, publish } from '../github/index.ts';
+import { acceptances, fillLocations, locate, type Place, publish } from '../github/index.ts';
 import { UserError } from '../model/error.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { MarkdownOptions } from '../report/markdown.ts';
 import { catalogue, review as judge } from '../review.ts';
+import { trackedFiles } from '../source/tree.ts';
 import { version } from '../version.ts';
 import type { FactsFile } from './facts.ts';
 import { annotate, setOutputs, showSummary, writeFiles } from './finish.ts';
@@ -56,6 +57,8 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
   } catch (error) {
     review = withoutFacts(error);
   }
+  const places = await find(review, gathered);
+  fillLocations(review, places);
   const facts = gathered && factsOf(gathered);
   const pull = occasion.pull;
   const shown: MarkdownOptions = {
@@ -95,7 +98,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       requestChanges: inputs.requestChanges,
       checkRun: false,
       files: { summary: occasion.run.url },
-      places: new Map(),
+      places,
       facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
       log: (text) => log.quote('GitHub', text),
@@ -132,6 +135,13 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
   });
   if (approvals.accepted.length) review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks });
   return { review, approvals };
+}
+
+/** Where in the head's files the findings stand; nowhere without a tree. */
+async function find(review: Review, gathered: Gathered | null) {
+  if (!gathered?.root) return new Map<string, Place>();
+  const tree = await trackedFiles(gathered.root);
+  return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
 }
 
 /** A review of nothing, which says why. */

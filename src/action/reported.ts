@@ -23,7 +23,17 @@ export async function takeReported(inputs: Inputs, occasion: Occasion): Promise<
     );
   }
   const policy = parse(await policyText(inputs, occasion, pull), inputs.config);
-  return { facts: facts.servers, base: facts.base, head: pull.headSha, policy, remarks: [TAKEN_ELSEWHERE], skipped: [], root: null, pull };
+  return {
+    facts: facts.servers,
+    base: facts.base,
+    head: pull.headSha,
+    policy,
+    remarks: [TAKEN_ELSEWHERE],
+    skipped: [],
+    root: null,
+    changed: [],
+    pull,
+  };
 }
 
 async function pullOf(inputs: Inputs, occasion: Occasion): Promise<Pull> {

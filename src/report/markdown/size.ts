@@ -4,7 +4,7 @@ import { cell } from '../safe.ts';
 
 /** Width of the longest bar. */
 const BAR = 24;
-/** Rows: at most, and where fewer tools changed. */
+/** Rows: at most, and where no tool changed. */
 const FULL = 30;
 const FEW = 10;
 
@@ -15,7 +15,7 @@ export function sizes(server: ServerReview): string {
   const weight = (t: ToolSize): number => t.head?.modelBytes ?? 0;
   tools.sort((a, b) => Math.abs(delta(b.base, b.head)) - Math.abs(delta(a.base, a.head)) || weight(b) - weight(a));
   const changed = tools.filter((t) => delta(t.base, t.head) !== 0).length;
-  const rows = server.size.base === null ? FULL : Math.max(FEW, Math.min(FULL, changed));
+  const rows = server.size.base === null ? FULL : changed === 0 ? FEW : Math.min(FULL, changed);
   const most = Math.max(1, ...tools.map(weight));
   const compared = server.size.base !== null;
   const counted = server.size.tokenizer !== null;
