@@ -20,6 +20,14 @@ export function title(finding: Finding, catalogue: Catalogue): Part[] {
   return [{ value: finding.tool }, { text: ': ' }, ...filled];
 }
 
+/** The title without the words it ends in: the evidence that follows shows them in their place. */
+export const heading = (finding: Finding, catalogue: Catalogue): Part[] => {
+  const whole = title(finding, catalogue);
+  const [before, last] = whole.slice(-2);
+  if (whole.length < 3 || !before || !last || !('text' in before) || !('value' in last) || !before.text.endsWith(': ')) return whole;
+  return [...whole.slice(0, -2), { text: before.text.slice(0, -2) }];
+};
+
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);

@@ -6,7 +6,7 @@ import { number } from '../numbers.ts';
 import { type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { help, place, serverName, title } from '../words.ts';
+import { heading, help, place, serverName, title } from '../words.ts';
 import { inline } from './inline.ts';
 
 export interface FindingOptions {
@@ -41,7 +41,7 @@ export function section(group: readonly Placed[], options: FindingOptions, room:
     ...(options.many ? [`server ${code(serverName(server))}`] : []),
   ];
   return [
-    `### ${inline(title(finding, options.catalogue), HEADING)}`,
+    `### ${inline(heading(finding, options.catalogue), HEADING)}`,
     `${facts.join(' · ')}${where(finding, options)}`,
     evidence(finding, server, room),
     inline(help(finding, options.catalogue)),
