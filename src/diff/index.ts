@@ -2,9 +2,11 @@ import type { Change, ChangeKind, Target } from '../model/change.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Item, Surface } from '../model/surface.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
+import { markGroups } from './mass.ts';
 import { type Pair, type Pairing, pair } from './pair.ts';
 import { records } from './records.ts';
 import { serverRecords } from './server.ts';
+import { tellSuccessors } from './successor.ts';
 
 export interface DiffOptions {
   /** Head name -> base name, where the pairing is to be forced. */
@@ -25,6 +27,14 @@ export function diff(base: Surface, head: Surface, options: DiffOptions): { chan
   list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], volatile, changes);
   list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], volatile, changes);
   list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], volatile, changes);
+  tellSuccessors(pairing.tools, changes);
+  const both = (pairs: Pair[]): number => pairs.filter((p) => p.base && p.head).length;
+  markGroups(changes, {
+    tool: both(pairing.tools),
+    prompt: both(pairing.prompts),
+    resource: both(pairing.resources),
+    template: both(pairing.templates),
+  });
   const moved = movedTools(pairing);
   if (moved > 0)
     changes.push({

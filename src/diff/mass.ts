@@ -1,4 +1,103 @@
 import { createHash } from 'node:crypto';
+import type { Change } from '../model/change.ts';
+import { canonical, type JsonObject, steps } from '../model/json.ts';
+import { nameLikeness } from './likeness.ts';
+
+/** From this many tools on, the same change is one rewrite. */
+const MASS = 3;
+/** Values longer than this (UTF-16 units, as JSON) are compared by their digest. */
+const LONG = 2_000;
 
 /** A short name for a rewrite: equal rewrites, equal names. 8 hex. */
-export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Marks changes that do the same to many things, as a library bump or a shared sentence does: `meta.group` with `id`, `count` of
+ * things, `of` all that stand on both sides, and `exact`: whether the values are the same as well, so that one stands for all.
+ */
+export function markGroups(changes: readonly Change[], of: Record<string, number>): void {
+  const exact = groupsBy(changes, exactKey);
+  const loose = groupsBy(
+    changes.filter((c) => !c.meta?.group),
+    looseKey,
+  );
+  for (const [groups, same] of [
+    [exact, true],
+    [loose, false],
+  ] as const) {
+    for (const [key, group] of groups) {
+      const left = group.filter((c) => !c.meta?.group);
+      const count = new Set(left.map((c) => `${c.name} ${c.meta?.nth ?? ''}`)).size;
+      if (count < MASS) continue;
+      const mark: JsonObject = { id: digestOf(key), count, of: of[left[0]!.target] ?? count, exact: same };
+      for (const change of left) change.meta = { ...change.meta, group: mark };
+    }
+  }
+}
+
+function groupsBy(changes: readonly Change[], keyOf: (change: Change) => string | null): Map<string, Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = change.name === null ? null : keyOf(change);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return groups;
+}
+
+/** What a change does, wherever it does it; null for what is never one of many. */
+function exactKey(change: Change): string | null {
+  const { kind, target, pointer, before, after, meta } = change;
+  if (kind.endsWith('-added') || kind.endsWith('-removed')) return null;
+  if (typeof before === 'string' && typeof after === 'string' && (kind === 'text-changed' || kind.endsWith('-renamed'))) {
+    const edit = editOf(before, after);
+    return edit && canonical([kind, target, place(pointer).at(-1) ?? '', ...edit]);
+  }
+  const key = canonical([kind, target, place(pointer), meta?.op ?? null, before, after]);
+  return key.length > LONG ? digestOf(key) : key;
+}
+
+/** Additions that differ in value but not in kind: an output schema everywhere, a title made of the name. */
+function looseKey(change: Change): string | null {
+  const { kind, target, pointer, before, after, meta, name } = change;
+  const path = place(pointer);
+  const last = path.at(-1) ?? '';
+  const made =
+    kind === 'text-changed' && last === 'title' && [before, after].every((v) => v === null || madeOfName(String(v), pointer, name ?? ''));
+  const whole = path.length === 1 && (last === 'outputSchema' || last === 'title');
+  const title = kind === 'annotation-changed' && last === 'title';
+  return made || whole || title ? canonical([kind, target, made ? 'title' : path, meta?.op ?? null]) : null;
+}
+
+/** Whether a title says no more than the name of what it stands on. */
+function madeOfName(title: string, pointer: string, tool: string): boolean {
+  const owner = steps(pointer).at(-2) ?? '';
+  return nameLikeness(title, owner) >= 0.8 || nameLikeness(title.replace(/(Arguments|Output|Input|Result|Schema)$/, ''), tool) >= 0.6;
+}
+
+/** The way to a keyword, whatever parameter it stands on; from the item down for the rest. */
+function place(pointer: string): string[] {
+  const path = steps(pointer);
+  if (path[0] !== 'inputSchema' && path[0] !== 'outputSchema') return path;
+  const last = path.lastIndexOf('properties');
+  if (last < 0) return path;
+  // What came or went as a whole is known by its name.
+  return last + 2 >= path.length ? [path[0], 'properties', path.at(-1)!] : [path[0], '*', ...path.slice(last + 2)];
+}
+
+/** The words that went and came, where the rest of the text stayed; null where nothing is left of it. */
+function editOf(before: string, after: string): [string, string] | null {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < most - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)) end++;
+  const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  // A letter or two of a word say nothing of the edit: take the words whole.
+  while (start > 0 && /[\p{L}\p{N}]/u.test(before[start - 1]!) && /^[\p{L}\p{N}]/u.test(gone || come)) start--;
+  while (end > 0 && /[\p{L}\p{N}]/u.test(before[before.length - end]!) && /[\p{L}\p{N}]$/u.test(gone || come)) end--;
+  const edit: [string, string] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  return edit.some((t) => t.length > LONG) ? null : edit;
+}

@@ -95,7 +95,7 @@ function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T
 }
 
 /** The content without its name; null where there is too little of it to tell one thing from another. */
-function contentKey(item: Item): string | null {
+export function contentKey(item: Item): string | null {
   if (!isObject(item.raw) || (item.description ?? '').length < 20) return null;
   const rest = Object.fromEntries(Object.entries(item.raw).filter(([key]) => key !== 'name' && key !== 'title' && key !== 'annotations'));
   return canonical(cutDeep({ ...rest, hints: hintsOf(item.raw) } as Json));

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../diff/mass.ts';
+import { digestOf } from '../../diff/mass.ts';
 import type { Pairing } from '../../diff/pair.ts';
 import type { Fact } from '../../diff/schema/fact.ts';
 import { type SchemaKey, schemaFacts } from '../../diff/schema/facts.ts';
@@ -87,7 +87,7 @@ export function markMass(issues: Issue[], of: number): Issue[] {
   for (const [key, group] of groups) {
     const count = new Set(group.map((i) => i.name)).size;
     if (count < MASS) continue;
-    for (const one of group) one.evidence = { ...one.evidence, mass: { id: fingerprintOf(key), count, of } };
+    for (const one of group) one.evidence = { ...one.evidence, mass: { id: digestOf(key), count, of } };
   }
   return issues.sort((a, b) => Number('mass' in a.evidence) - Number('mass' in b.evidence));
 }

@@ -1,0 +1,128 @@
+import type { Change } from '../model/change.ts';
+import { isObject, own } from '../model/json.ts';
+import type { Tool } from '../model/surface.ts';
+import { equal } from './equal.ts';
+import { features, likeness } from './likeness.ts';
+import type { Pair } from './pair.ts';
+import { contentKey, matchRenames } from './rename.ts';
+
+/** Changed tools that are looked at for having swapped names with a new one. */
+const MOST = 300;
+/** Below this, what stands under an old name is another tool. */
+const OTHER = 0.4;
+
+/**
+ * Adds to the records of new tools what they have to do with old ones:
+ * - `aliasOf`: the same tool still stands under its old name as well
+ * - `formerly`: it has the content that stood under a name which now belongs to something else
+ * - `inPlaceOf`: it stands in the list where a removed one stood
+ */
+export function tellSuccessors(pairs: readonly Pair<Tool>[], changes: readonly Change[]): void {
+  const added = new Map<Tool, Change>();
+  const records = new Map(changes.filter((c) => c.kind === 'tool-added').map((c) => [`${c.name} ${c.meta?.nth ?? ''}`, c]));
+  for (const p of pairs) {
+    const record = p.head && !p.base ? records.get(`${p.head.name} ${p.nth ?? ''}`) : undefined;
+    if (record) added.set(p.head!, record);
+  }
+  if (!added.size) return;
+  const kept = pairs.filter((p): p is Pair<Tool> & { base: Tool; head: Tool } => p.how === 'same');
+  const say = (tool: Tool, key: string, name: string): void => {
+    const record = added.get(tool)!;
+    record.meta = { ...record.meta, [key]: name };
+  };
+  for (const [tool, old] of aliases(kept, [...added.keys()])) say(tool, 'aliasOf', old);
+  for (const [tool, old] of swapped(kept, [...added.keys()])) say(tool, 'formerly', old);
+  for (const [tool, old] of places(pairs)) say(tool, 'inPlaceOf', old);
+}
+
+/** A kept tool that points to the new name and does the same, or is the same but for the name. */
+function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, string> {
+  const found = new Map<Tool, string>();
+  const byName = new Map(added.map((t) => [t.name, t]));
+  const bySignature = new Map<string, Tool[]>();
+  for (const tool of added) {
+    const list = bySignature.get(signature(tool));
+    if (list) list.push(tool);
+    else bySignature.set(signature(tool), [tool]);
+  }
+  for (const { base, head } of kept) {
+    if (base.description !== head.description) {
+      for (const [word] of (head.description ?? '').slice(0, 4_000).matchAll(/[\p{L}\p{N}_.-]+/gu)) {
+        const tool = byName.get(word) ?? byName.get(word.replace(/[.-]+$/, ''));
+        if (tool && !found.has(tool) && equal(head.inputSchema, tool.inputSchema)) found.set(tool, head.name);
+      }
+    }
+    for (const tool of bySignature.get(signature(head))?.slice(0, 20) ?? []) {
+      const key = contentKey(tool);
+      if (!found.has(tool) && key !== null && key === contentKey(head)) found.set(tool, head.name);
+    }
+  }
+  return found;
+}
+
+const signature = (tool: Tool): string => {
+  const properties = own(tool.inputSchema, 'properties');
+  return `${isObject(properties) ? Object.keys(properties).sort().join(' ') : ''} ${tool.description?.length ?? 0}`;
+};
+
+function swapped(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, string> {
+  const found = new Map<Tool, string>();
+  const rewritten = kept.filter(({ base, head }) => base.description !== head.description).slice(0, MOST);
+  const others = rewritten.filter(({ base, head }) => likeness(features(base), features(head)) - 0.3 < OTHER);
+  const heads = new Map(others.map(({ base, head }) => [base, head]));
+  for (const match of matchRenames(
+    others.map((p) => p.base),
+    added,
+  )) {
+    // The name is the same on both sides and says nothing here: what counts is the content.
+    const own_ = contentLikeness(match.base, heads.get(match.base)!);
+    if (own_ < OTHER && contentLikeness(match.base, match.head) > own_ + 0.3) found.set(match.head, match.base.name);
+  }
+  return found;
+}
+
+/** Likeness without the name. */
+function contentLikeness(a: Tool, b: Tool): number {
+  const [x, y] = [features(a), features(b)];
+  return likeness({ ...x, name: '', nameWords: new Set() }, { ...y, name: '', nameWords: new Set() }) * (1 / 0.7) - 0.3 / 0.7;
+}
+
+/** New tools between the same neighbours as a removed one, one for one. */
+function places(pairs: readonly Pair<Tool>[]): Map<Tool, string> {
+  const found = new Map<Tool, string>();
+  const removed = pairs.filter((p) => p.base && !p.head);
+  if (!removed.length) return found;
+  const [baseSlots, headSlots] = [slots(pairs, 'base'), slots(pairs, 'head')];
+  for (const [slot, gone] of baseSlots) {
+    const come = headSlots.get(slot);
+    if (gone.length === 1 && come?.length === 1 && slot !== '|') found.set(come[0]!, gone[0]!.name);
+  }
+  return found;
+}
+
+/** Tools on one side only, by the kept tools before and after them. */
+function slots(pairs: readonly Pair<Tool>[], side: 'base' | 'head'): Map<string, Tool[]> {
+  const ids = new Map<Tool, number>();
+  pairs.forEach((p, i) => {
+    if (p.base && p.head) ids.set(p[side]!, i);
+  });
+  const list = pairs.flatMap((p) => p[side] ?? []).sort((a, b) => a.index - b.index);
+  const out = new Map<string, Tool[]>();
+  let before = '';
+  let open: Tool[] = [];
+  const close = (after: string): void => {
+    if (open.length) out.set(`${before}|${after}`, open);
+    open = [];
+  };
+  for (const tool of list) {
+    const id = ids.get(tool);
+    if (id === undefined) {
+      open.push(tool);
+      continue;
+    }
+    close(String(id));
+    before = String(id);
+  }
+  close('');
+  return out;
+}
