@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { CHANGE_KINDS, type Change } from '../../src/model/change.ts';
+import type { Review } from '../../src/model/review.ts';
+import { finding, review, server, side } from './fixture.ts';
 
 /** Pieces from which a text that wants to be alive is made. */
 const PIECES = [
@@ -16,3 +19,114 @@ export const hostile = fc.oneof(
   { weight: 4, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((p) => p.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
+
+const LEVELS = ['error', 'warning', 'note'] as const;
+const STATES = ['new', 'existing', 'fixed'] as const;
+const RULES = [
+  'security/secrecy',
+  'security/annotation-loosened',
+  'security/new-directive',
+  'quality/trigger-missing',
+  'policy/unknown-to-the-catalogue',
+];
+
+const hostileFinding = fc
+  .record({
+    rule: fc.constantFrom(...RULES),
+    level: fc.constantFrom(...LEVELS),
+    state: fc.constantFrom(...STATES),
+    blocking: fc.boolean(),
+    tool: fc.option(hostile),
+    pointer: fc.oneof(
+      fc.constant('/description'),
+      fc.constant(''),
+      hostile.map((t) => `/inputSchema/properties/${t}`),
+      hostile.map((t) => `/${t}`),
+    ),
+    text: hostile,
+    accepted: fc.option(
+      fc.record({ by: fc.constant('comment' as const), reason: fc.option(hostile), who: hostile, when: hostile, expires: hostile }),
+    ),
+    location: fc.option(fc.record({ file: hostile, line: fc.integer({ min: 1, max: 9999 }) })),
+    fingerprint: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 }),
+  })
+  .map(({ text, blocking, state, accepted, ...rest }) =>
+    finding({
+      ...rest,
+      state,
+      blocking: blocking && state === 'new' && !accepted,
+      accepted: state === 'new' ? accepted : null,
+      message: text,
+      help: text,
+      evidence: { quote: text, parameter: [text, { [text]: text }] },
+    }),
+  );
+
+const hostileChange: fc.Arbitrary<Change> = fc
+  .record({
+    kind: fc.constantFrom(...CHANGE_KINDS),
+    target: fc.constantFrom(
+      'tool' as const,
+      'prompt' as const,
+      'resource' as const,
+      'template' as const,
+      'instructions' as const,
+      'server' as const,
+    ),
+    name: fc.option(hostile),
+    pointer: fc.oneof(
+      fc.constant('/description'),
+      fc.constant(''),
+      hostile.map((t) => `/inputSchema/properties/${t}/description`),
+      hostile.map((t) => `/annotations/${t}`),
+    ),
+    before: fc.option(hostile),
+    after: fc.oneof(
+      hostile,
+      fc.constant(null),
+      hostile.map((t) => ({ name: t, description: t, inputSchema: { type: 'object', properties: { [t]: { description: t } } } })),
+    ),
+  })
+  .map((c) => c as Change);
+
+const bytes = fc.record({ bytes: fc.nat(99_999), modelBytes: fc.nat(99_999), tokens: fc.option(fc.nat(9999)) });
+
+/** Reviews of every shape in which every string that is not ours wants to be alive. */
+export const hostileReview: fc.Arbitrary<Review> = fc
+  .record({
+    verdict: fc.constantFrom('pass' as const, 'warn' as const, 'fail' as const, 'error' as const),
+    remarks: fc.array(hostile, { maxLength: 3 }),
+    servers: fc.array(
+      fc
+        .record({
+          name: hostile,
+          variant: fc.option(hostile),
+          base: fc.option(
+            fc.record({
+              state: fc.constantFrom('listed' as const, 'absent' as const, 'build-failed' as const),
+              reason: fc.option(hostile),
+              ref: hostile,
+            }),
+          ),
+          head: fc.record({
+            state: fc.constantFrom('listed' as const, 'listed' as const, 'list-failed' as const),
+            reason: fc.option(hostile),
+            ref: hostile,
+          }),
+          changes: fc.array(hostileChange, { maxLength: 5 }),
+          findings: fc.array(hostileFinding, { maxLength: 6 }),
+          remarks: fc.array(hostile, { maxLength: 2 }),
+          tools: fc.array(fc.record({ name: hostile, base: fc.option(bytes), head: fc.option(bytes) }), { maxLength: 3 }),
+        })
+        .map(({ tools, base, head, ...rest }) =>
+          server({
+            ...rest,
+            base: base && side({ ...base, server: { name: rest.name } }),
+            head: side(head),
+            size: { tokenizer: 'o200k', base: tools[0]?.base ?? null, head: tools[0]?.head ?? null, tools },
+          }),
+        ),
+      { minLength: 1, maxLength: 2 },
+    ),
+  })
+  .map((r) => review(r));

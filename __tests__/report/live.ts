@@ -16,10 +16,11 @@ export function live(markdown: string): { alive: string[]; text: string } {
   );
   const alive: string[] = [];
   let text = '';
-  let fences = 0;
+  let aside = 0;
   for (const [kind, token, context] of events) {
-    if (token.type === 'codeFencedFence') fences += kind === 'enter' ? 1 : -1;
-    if (kind !== 'enter' || fences > 0) continue;
+    // The info string of a fence and the address of a link of ours are no text.
+    if (token.type === 'codeFencedFence' || token.type === 'resource') aside += kind === 'enter' ? 1 : -1;
+    if (kind !== 'enter' || aside > 0) continue;
     if (LIVE.has(token.type)) alive.push(`${token.type}: ${context.sliceSerialize(token)}`);
     // Character references would become the character they name, mentions included.
     if (token.type === 'data' || token.type === 'characterReference') text += `${context.sliceSerialize(token)}\n`;

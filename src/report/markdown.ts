@@ -32,12 +32,13 @@ export const COMMENT_BUDGET = 60_000;
 
 /** The review as Markdown: verdict first, then what blocks, then the rest folded. Everything foreign in it is inert. */
 export function markdown(review: Review, catalogue: Catalogue, options: MarkdownOptions = {}): string {
-  const room = new Room(options.budget ?? COMMENT_BUDGET, options.measure ?? characters);
+  const budget = options.budget ?? COMMENT_BUDGET;
+  const room = new Room(budget, options.measure ?? characters);
   const many = review.servers.length > 1;
   const how: FindingOptions = { catalogue, many, link: options.locationLink };
   const sorted = sort(review);
 
-  const head = [...(options.marker ? [options.marker] : []), heading(review), table(review), remarks(review)];
+  const head = [...(options.marker ? [options.marker] : []), heading(review), table(review)];
   const foot = [accept(review, options), seen(options)];
   for (const text of [...head, ...foot]) room.take(text);
   room.take('x'.repeat(600)); // what is said about that which did not fit
@@ -49,6 +50,8 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
     if (left > 0) missing.push(count(left, one, many_));
   };
 
+  const known = room.fill(remarks(review), (remark) => remark);
+  put(known.texts, known.left, 'remark', 'remarks', undefined, '\n');
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, 'failed server', 'failed servers');
   const blocking = room.fill(byPlace(sorted.blocking), (group, left) => section(group, how, left));
@@ -100,8 +103,14 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   );
   if (missing.length) body.push(`Left out for length: ${[...new Set(missing)].join(', ')}.${whereElse(options)}`);
 
-  return `${[...head, ...body, ...foot].filter((t) => t !== '').join('\n\n')}\n`;
+  const whole = join([...head, ...body, ...foot]);
+  // A budget that does not hold even what must stand: the verdict, and where to read on.
+  return room.measure(whole) <= budget
+    ? whole
+    : join([...head.slice(0, -1), `Everything else is left out for length.${whereElse(options)}`, seen({})]);
 }
+
+const join = (texts: readonly string[]): string => `${texts.filter((t) => t !== '').join('\n\n')}\n`;
 
 const whereElse = ({ files }: MarkdownOptions): string => {
   const places = [...(files?.summary ? [link('the job summary', files.summary)] : []), ...named(files)];

@@ -110,13 +110,13 @@ const text = (value: string, limit: number): string =>
     .replace(/\{(\d+)\}/g, '{ $1 }');
 
 function location(finding: Finding, server: string, { fallback }: SarifOptions): object {
-  const file = finding.location?.file ?? fallback;
+  const file = uri(finding.location?.file ?? '') || uri(fallback ?? '');
   return {
-    ...(file === undefined
+    ...(file === ''
       ? {}
       : {
           physicalLocation: {
-            artifactLocation: { uri: uri(file), uriBaseId: '%SRCROOT%' },
+            artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
             region: { startLine: Math.max(1, finding.location?.line ?? 1) },
           },
         }),

@@ -57,18 +57,18 @@ export function troubles(review: Review): string[] {
   );
 }
 
-/** Remarks that the troubles do not tell already. */
-export function remarks(review: Review): string {
+/** What to know before the findings, line by line, without what the troubles tell already. */
+export function remarks(review: Review): string[] {
   const reasons = review.servers
     .flatMap((s) => [s.base?.reason, s.head.reason])
     .filter((r) => typeof r === 'string' && r !== '') as string[];
   const all = [...review.remarks, ...review.servers.flatMap((s) => s.remarks)];
-  const told = [...new Set(all)].filter((r) => !reasons.some((reason) => r.includes(reason)));
-  const newServers = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
-  if (newServers.length) {
-    const what = newServers.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';
-    return [`- ${names(newServers)} ${what} new and judged in full.`, ...told.slice(0, 20).map((r) => `- ${prose(r)}`)].join('\n');
-  }
-  const more = told.length > 20 ? [`- and ${told.length - 20} more remarks`] : [];
-  return [...told.slice(0, 20).map((r) => `- ${prose(r)}`), ...more].join('\n');
+  const told = [...new Set(all)].filter((r) => !reasons.some((reason) => r.includes(reason))).map((r) => `- ${prose(r, REMARK)}`);
+  const fresh = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
+  if (fresh.length === 0) return told;
+  const what = fresh.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';
+  return [`- ${names(fresh)} ${what} new and judged in full.`, ...told];
 }
+
+/** UTF-16 units of one remark. */
+const REMARK = 600;
