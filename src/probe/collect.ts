@@ -77,11 +77,12 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
   for (;;) {
     const answer = await session.request(method, cursor === undefined ? {} : { cursor });
     pages += 1;
-    into.wire.push(record(answer, into.notes));
+    const { sent, depth } = measure(answer, into.notes);
+    into.wire.push(sent);
     const page = own(answer.result, name);
     if (!Array.isArray(page)) throw new Failure('protocol', `answered without a list of ${name}`, { method });
     for (const item of page) {
-      const cut = tooDeep(item);
+      const cut = depth > MAX_DEPTH && tooDeep(item);
       if (cut) deep += 1;
       items.push(cut ? cutDeep(item) : item);
     }
@@ -130,7 +131,7 @@ function otherMembers(result: JsonObject, list: string): JsonObject {
 }
 
 /** The exact bytes of a result, measured; and what of them JSON.parse could not keep. */
-export function record(answer: Answer, notes: Note[]): WireRecord {
+export function measure(answer: Answer, notes: Note[]): { sent: WireRecord; depth: number } {
   const found = scan(answer.bytes);
   // Inside a batch the result has no place of its own that the scan could name.
   const bytes = found.result ? answer.bytes.subarray(found.result.from, found.result.to) : Buffer.from(safeText(answer.result));
@@ -147,7 +148,8 @@ export function record(answer: Answer, notes: Note[]): WireRecord {
       data: { method: answer.method, count, keys: list(keys), numbers: list(numbers), moved: list(moved) },
     });
   }
-  return { method: answer.method, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sent: { method: answer.method, bytes: bytes.length, sha256 }, depth: found.depth };
 }
 
 const safeText = (value: Json): string => JSON.stringify(cutDeep(value)) ?? 'null';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { spawnForm } from './command.ts';
 import { register, unregister } from './registry.ts';
-import { members, type Root, remember, signalTree } from './tree.ts';
+import { members, type Root, remember, signalTree, startOf } from './tree.ts';
 
 /**
  * The variable by which descendants are found even after they left their parent, their group and their session. The name is one that
@@ -62,7 +62,7 @@ export class Launched {
   constructor(child: ChildProcess, marker: string, failed?: NodeJS.ErrnoException) {
     this.#child = child;
     if (failed) process.nextTick(() => child.emit('error', failed));
-    this.#root = { pid: child.pid ?? -1, marker, seen: new Map() };
+    this.#root = { pid: child.pid ?? -1, marker, began: startOf(child.pid ?? -1), seen: new Map() };
     this.exited = new Promise((resolve) => {
       const end = (exit: Exit): void => {
         if (this.exit) return;
@@ -126,6 +126,7 @@ export class Launched {
       clearInterval(this.#look);
       await this.#sweep(signal !== 'SIGKILL');
       unregister(this.#root);
+      await this.drained(100);
       this.#release();
       return { signal, seconds };
     }
@@ -139,7 +140,8 @@ export class Launched {
       if (!this.exit) signalTree(this.#root, 'SIGKILL');
       return;
     }
-    if (politely && members(this.#root).length > 0) {
+    if (members(this.#root).length === 0) return;
+    if (politely) {
       signalTree(this.#root, 'SIGTERM');
       for (let i = 0; i < 15 && members(this.#root).length > 0; i++) await pause(20);
     }

@@ -17,6 +17,8 @@ export interface Scan {
   moved: Lost[];
   /** How many were found; the lists hold the first ones. */
   count: number;
+  /** Levels of nesting in the whole message. */
+  depth: number;
 }
 
 /** Places named; more are only counted. */
@@ -39,28 +41,30 @@ const BACKSLASH = 92;
  * One pass over a line that JSON.parse accepted: finds the exact bytes of the result, and whatever JSON.parse cannot keep. Linear, without
  * recursion.
  */
-export function scan(line: Buffer): Scan {
-  const found: Scan = { result: undefined, keys: [], numbers: [], moved: [], count: 0 };
+export function scan(bytes: Buffer): Scan {
+  // One character a byte: positions stay those of the bytes, and slices of a string cost nothing.
+  const line = bytes.toString('latin1');
+  const found: Scan = { result: undefined, keys: [], numbers: [], moved: [], count: 0, depth: 0 };
   const stack: Frame[] = [];
   let from = -1;
   let wantsKey = false;
   const path = (): string => {
     // The first step is `result` itself.
     let pointer = '';
-    for (const frame of stack.slice(1)) pointer = step(pointer, frame.at);
+    for (const frame of stack.slice(1)) pointer = step(pointer, typeof frame.at === 'string' ? utf8(frame.at) : frame.at);
     return pointer;
   };
   const inResult = (): boolean => from !== -1 && found.result === undefined;
   const lose = (list: Lost[], text: string): void => {
     found.count += 1;
-    if (list.length < NAMED) list.push({ pointer: path(), text: text.slice(0, 200) });
+    if (list.length < NAMED) list.push({ pointer: path(), text: utf8(text).slice(0, 200) });
   };
   const finished = (end: number): void => {
     if (stack.length === 1 && inResult()) found.result = { from, to: end };
   };
 
   for (let i = 0; i < line.length; ) {
-    const c = line[i]!;
+    const c = line.charCodeAt(i);
     const top = stack.at(-1);
     if (c === QUOTE) {
       const end = stringEnd(line, i);
@@ -74,7 +78,7 @@ export function scan(line: Buffer): Scan {
     } else if (c === 58 /* : */) {
       i += 1;
       if (stack.length === 1 && top?.at === 'result') {
-        while (line[i] === 32 || line[i] === 9 || line[i] === 13 || line[i] === 10) i += 1;
+        while (line.charCodeAt(i) <= 32) i += 1;
         from = i;
         found.result = undefined;
         Object.assign(found, { keys: [], numbers: [], moved: [], count: 0 });
@@ -86,6 +90,7 @@ export function scan(line: Buffer): Scan {
     } else if (c === 123 || c === 91 /* { [ */) {
       const object = c === 123;
       stack.push({ keys: object ? new Set() : null, at: object ? '' : 0, plain: false, largest: -1 });
+      found.depth = Math.max(found.depth, stack.length);
       wantsKey = object;
       i += 1;
     } else if (c === 125 || c === 93 /* } ] */) {
@@ -95,9 +100,9 @@ export function scan(line: Buffer): Scan {
       finished(i);
     } else if (c === 45 || (c >= 48 && c <= 57) /* - 0-9 */) {
       let end = i + 1;
-      while (end < line.length && isNumberPart(line[end]!)) end += 1;
+      while (end < line.length && isNumberPart(line.charCodeAt(end))) end += 1;
       if (inResult()) {
-        const number = line.toString('latin1', i, end);
+        const number = line.slice(i, end);
         if (JSON.stringify(Number(number)) !== number) lose(found.numbers, number);
       }
       finished(end);
@@ -128,16 +133,19 @@ const isPosition = (key: string): boolean => key.length <= 10 && /^(?:0|[1-9]\d*
 const isNumberPart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46 || c === 101 || c === 69 || c === 43 || c === 45;
 
 /** Just past the closing quote. */
-function stringEnd(line: Buffer, from: number): number {
-  for (let at = line.indexOf(QUOTE, from + 1); at !== -1; at = line.indexOf(QUOTE, at + 1)) {
+function stringEnd(line: string, from: number): number {
+  for (let at = line.indexOf('"', from + 1); at !== -1; at = line.indexOf('"', at + 1)) {
     let slashes = 0;
-    while (line[at - 1 - slashes] === BACKSLASH) slashes += 1;
+    while (line.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return at + 1;
   }
   return line.length;
 }
 
-function text(line: Buffer, from: number, to: number): string {
-  const raw = line.toString('utf8', from + 1, to - 1);
-  return raw.includes('\\') ? (JSON.parse(line.toString('utf8', from, to)) as string) : raw;
+/** A key as the parser would give it; still one character a byte where it holds no escape. */
+function text(line: string, from: number, to: number): string {
+  const raw = line.slice(from + 1, to - 1);
+  return raw.includes('\\') ? Buffer.from(JSON.parse(utf8(line.slice(from, to))) as string).toString('latin1') : raw;
 }
+
+const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');

@@ -2,7 +2,7 @@ import { cutDeep, type JsonObject } from '../model/json.ts';
 import type { Note, Snapshot } from '../model/snapshot.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
 import { again } from './again.ts';
-import { collect, type Listing, record } from './collect.ts';
+import { collect, type Listing, measure } from './collect.ts';
 import type { Connection, ConnectOptions, ProbeTarget } from './connect.ts';
 import { differences, reordered } from './differences.ts';
 import type { ProbeOptions } from './index.ts';
@@ -30,7 +30,7 @@ export async function takeSnapshot(target: ProbeTarget, options: ProbeOptions, e
   const { value, stopped } = await visit({ target, identity: OURSELVES, era, options: connect }, async (connection, hello) => {
     const notes: Note[] = [];
     const opened = Date.now();
-    const greeting = record(hello.answer, notes);
+    const greeting = measure(hello.answer, notes).sent;
     const listing = await settled(connection, hello, options, isVolatile, opened, notes);
     return { hello, greeting, listing, notes, connection };
   });

@@ -71,21 +71,22 @@ export class StdioWire implements Wire {
       this.#noise.crlf += 1;
       bytes = bytes.subarray(0, -1);
     }
-    const value = parse(bytes);
-    if (value !== undefined && (isMessage(value) || (Array.isArray(value) && value.length > 0 && value.every(isMessage)))) {
-      this.#accept(value, bytes);
+    const parsed = parse(bytes);
+    if (parsed && isTraffic(parsed.value)) {
+      this.#accept(parsed, bytes);
       return;
     }
     const at = gluedAt(bytes);
     const glued = at === undefined ? undefined : parse(bytes.subarray(at));
     this.#count(at === undefined ? bytes : bytes.subarray(0, at));
-    if (at === undefined || glued === undefined || !isMessage(glued)) return;
+    if (at === undefined || glued === undefined || !isMessage(glued.value)) return;
     this.#noise.glued += 1;
     this.#accept(glued, bytes.subarray(at));
   }
 
-  #accept(value: Json, bytes: Buffer): void {
-    if (!isUtf8(bytes)) this.#invalidText += 1;
+  #accept({ value, text }: Parsed, bytes: Buffer): void {
+    // Only text with a replacement character can have been broken.
+    if (text.includes('\ufffd') && !isUtf8(bytes)) this.#invalidText += 1;
     this.onmessage(value, bytes);
   }
 
@@ -125,12 +126,21 @@ export class StdioWire implements Wire {
   }
 }
 
-function parse(bytes: Buffer): Json | undefined {
+interface Parsed {
+  value: Json;
+  text: string;
+}
+
+/** One message, or a batch of them as 2025-03-26 has it. */
+const isTraffic = (value: Json): boolean => isMessage(value) || (Array.isArray(value) && value.length > 0 && value.every(isMessage));
+
+function parse(bytes: Buffer): Parsed | undefined {
   // Most noise does not even begin like a message.
   const first = bytes.find((b) => b !== 32 && b !== 9);
   if (first !== 123 && first !== 91) return undefined;
   try {
-    return JSON.parse(bytes.toString('utf8')) as Json;
+    const text = bytes.toString('utf8');
+    return { value: JSON.parse(text) as Json, text };
   } catch {
     return undefined;
   }

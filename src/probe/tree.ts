@@ -16,6 +16,8 @@ export interface Root {
   pid: number;
   /** A variable in the environment of everything below the root, `NAME=value`. */
   marker: string;
+  /** When the root started, in the unit of `Row.began`; 0 where that is unknown. */
+  began: number;
   /** Descendants seen earlier: pid to start time. A daemon that clears its environment and session is known only from here. */
   seen: Map<number, string>;
 }
@@ -80,7 +82,8 @@ export function members(root: Root): Row[] {
       row.group === root.pid ||
       row.session === root.pid ||
       root.seen.get(row.pid) === row.began ||
-      (linux && marked(row.pid, root.marker));
+      // Only what started later can stand below it: reading an environment is the dear part.
+      (linux && Number(row.began) >= root.began && marked(row.pid, root.marker));
     if (ours) mine.set(row.pid, row);
   }
   const queue = [...mine.keys()];
@@ -99,6 +102,9 @@ function marked(pid: number, marker: string): boolean {
   const environ = read(`/proc/${pid}/environ`);
   return environ?.includes(marker) ?? false;
 }
+
+/** The start time of a process, for `Root.began`. */
+export const startOf = (pid: number): number => (process.platform === 'linux' ? Number(procRow(pid)?.began ?? 0) : 0);
 
 /** Remembers who stands below the root now: cheap (one small file a process), so that it can be done while the server runs. Linux only. */
 export function remember(root: Root): void {
