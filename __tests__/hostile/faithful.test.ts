@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { bread, cake, cleanUp, listed, names, notes, scratch } from './help.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bread, cake, cleanUp, listed, names, notes, scratch } from './help.ts';
 
 afterAll(cleanUp);
 const answer = (result: string): string => `{"jsonrpc":"2.0","id":$ID,"result":${result}}\n`;
@@ -23,7 +23,10 @@ describe('the list is kept as it was sent', () => {
   });
 
   test('the order of keys and of tools', async () => {
-    const tools = [{ inputSchema: { type: 'object' }, name: 'zeta', description: 'Z.' }, { description: 'A.', name: 'alpha' }];
+    const tools = [
+      { inputSchema: { type: 'object' }, name: 'zeta', description: 'Z.' },
+      { description: 'A.', name: 'alpha' },
+    ];
     const snapshot = await listed({ tools });
     expect(JSON.stringify(snapshot.tools)).toBe(JSON.stringify(tools));
   });
@@ -48,7 +51,9 @@ describe('the list is kept as it was sent', () => {
 
   test('what a JSON parser cannot keep is noted with its place', async () => {
     const snapshot = await listed(
-      raw('{"tools":[{"name":"a","name":"b","inputSchema":{"type":"object","minimum":1.0,"maximum":9007199254740993,"properties":{"z":{},"2":{},"1":{}}}}]}'),
+      raw(
+        '{"tools":[{"name":"a","name":"b","inputSchema":{"type":"object","minimum":1.0,"maximum":9007199254740993,"properties":{"z":{},"2":{},"1":{}}}}]}',
+      ),
     );
     const [note] = notes(snapshot, 'lost-in-json');
     expect(note?.data).toMatchObject({
@@ -93,7 +98,10 @@ describe('the list is kept as it was sent', () => {
   });
 
   test('an id that comes back as text is accepted and told', async () => {
-    const snapshot = await listed({ tools: [bread], on: { 'tools/list': [{ raw: '{"jsonrpc":"2.0","id":"$ID","result":{"tools":[]}}\n' }] } });
+    const snapshot = await listed({
+      tools: [bread],
+      on: { 'tools/list': [{ raw: '{"jsonrpc":"2.0","id":"$ID","result":{"tools":[]}}\n' }] },
+    });
     expect(notes(snapshot, 'other')[0]?.data).toEqual({ changedIds: 1 });
   });
 
@@ -123,7 +131,13 @@ describe('everything a client reads is listed', () => {
       resources: [{ uri: 'bakery://today' }],
       resourceTemplates: [{ uriTemplate: 'bakery://{day}' }],
     });
-    expect(snapshot.wire.map((w) => w.method)).toEqual(['initialize', 'tools/list', 'prompts/list', 'resources/list', 'resources/templates/list']);
+    expect(snapshot.wire.map((w) => w.method)).toEqual([
+      'initialize',
+      'tools/list',
+      'prompts/list',
+      'resources/list',
+      'resources/templates/list',
+    ]);
   });
 
   test('tools that are not declared are listed all the same', async () => {
@@ -140,7 +154,11 @@ describe('everything a client reads is listed', () => {
   });
 
   test('prompts that fail are a note, and the tools stay', async () => {
-    const snapshot = await listed({ tools: [bread], prompts: [], on: { 'prompts/list': [{ error: { code: -32603, message: 'pantry locked' } }] } });
+    const snapshot = await listed({
+      tools: [bread],
+      prompts: [],
+      on: { 'prompts/list': [{ error: { code: -32603, message: 'pantry locked' } }] },
+    });
     expect(snapshot.tools).toHaveLength(1);
     expect(notes(snapshot, 'other')[0]?.text).toContain('pantry locked');
   });
@@ -173,7 +191,10 @@ describe('the server asks the client', () => {
   test('and gets proper answers, after which it goes on', async () => {
     const answers = join(scratch(), 'answers');
     const ask = ['roots/list', 'ping', 'sampling/createMessage', 'elicitation/create', 'bakery/unheard'];
-    const snapshot = await listed({ tools: [bread], answers, on: { 'tools/list': [{ ask, wait: 0 }, {}] }, start: {} }, { effort: 'quick' });
+    const snapshot = await listed(
+      { tools: [bread], answers, on: { 'tools/list': [{ ask, wait: 0 }, {}] }, start: {} },
+      { effort: 'quick' },
+    );
     expect(notes(snapshot, 'server-request').map((n) => n.data?.method)).toEqual(ask);
     const { readFileSync } = await import('node:fs');
     const got = JSON.parse(readFileSync(answers, 'utf8')) as { id: string; result?: unknown; error?: { code: number } }[];

@@ -114,10 +114,19 @@ function normal({ method, params, id }) {
     client = params.clientInfo?.name;
     able = params.capabilities ?? {};
     const version = script.version ?? (LEGACY.includes(params.protocolVersion) ? params.protocolVersion : '2025-11-25');
-    return reply({ protocolVersion: version, capabilities: capabilities(), serverInfo, ...(script.instructions ? { instructions: script.instructions } : {}) });
+    return reply({
+      protocolVersion: version,
+      capabilities: capabilities(),
+      serverInfo,
+      ...(script.instructions ? { instructions: script.instructions } : {}),
+    });
   }
   if (method === 'server/discover' && script.era) {
-    return reply({ supportedVersions: script.supported ?? [MODERN], capabilities: capabilities(), ...(script.instructions ? { instructions: script.instructions } : {}) });
+    return reply({
+      supportedVersions: script.supported ?? [MODERN],
+      capabilities: capabilities(),
+      ...(script.instructions ? { instructions: script.instructions } : {}),
+    });
   }
   if (script.era === 'modern' && meta !== MODERN) return refuse(-32022, 'Unsupported protocol version', { supported: [MODERN] });
   if (method === 'ping') return reply({});

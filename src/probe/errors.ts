@@ -8,8 +8,10 @@ export class ProbeError extends UserError {
     readonly stderr: string,
     /** What to do next; part of `message` already. */
     readonly hint?: string,
+    cause?: unknown,
   ) {
     super(message);
+    this.cause = cause;
   }
 
   /** The sentence, then the last lines the server wrote. */

@@ -51,9 +51,10 @@ export async function open(session: Session, identity: Identity, era: Era | 'aut
     if (era === 'legacy' || !(error instanceof Failure) || !mayBeModern(error) || session.ended) throw error;
     try {
       return await discover(session, identity, Math.min(session.timeout, SECOND_TRY * 1000));
-    } catch {
+    } catch (second) {
       session.meta = undefined;
-      throw error;
+      // One that speaks the stateless form, but no revision of it that we know, says more by that.
+      throw second instanceof Failure && second.kind === 'protocol' ? second : error;
     }
   }
 }

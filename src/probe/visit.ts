@@ -19,8 +19,31 @@ export interface Visited<T> {
   stopped: { signal: string | null; seconds: number } | null;
 }
 
+type Work<T> = (connection: Connection, hello: Hello) => Promise<T>;
+
 /** Starts or reaches a server, opens the conversation, does the work and ends everything, whatever happens. Rejects with a ProbeError. */
-export async function visit<T>(plan: Visit, work: (connection: Connection, hello: Hello) => Promise<T>): Promise<Visited<T>> {
+export async function visit<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
+  try {
+    return await once(plan, work);
+  } catch (error) {
+    if (plan.era !== 'auto' || plan.target.command === null || !(error instanceof ProbeError) || !diedOfInitialize(error)) throw error;
+    try {
+      return await once({ ...plan, era: 'modern' }, work);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** A stateless server may end at a request it does not know. One that ends for another reason is not started a second time. */
+const diedOfInitialize = ({ cause, stderr }: ProbeError): boolean =>
+  cause instanceof Failure &&
+  cause.kind === 'closed' &&
+  cause.facts.method === 'initialize' &&
+  /\b(?:unknown|unsupported|unexpected|unhandled|invalid|not supported|not found)\b/i.test(stderr) &&
+  /\b(?:initiali[sz]e|method|request|protocol)\b/i.test(stderr);
+
+async function once<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
   const { target, grace } = plan;
   const { command } = target;
   const program = Array.isArray(command) ? (command[0] ?? '') : null;
@@ -35,12 +58,11 @@ export async function visit<T>(plan: Visit, work: (connection: Connection, hello
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
     const failure = error instanceof Unreached ? error.failure : error;
-    const told = failure instanceof Failure ? explain(failure, connection, program) : failure;
+    const told = failure instanceof Failure ? explain(failure, connection, program) : undefined;
     await connection?.close(grace ?? { close: 300, term: 1000 });
+    if (!told) throw failure;
     // What the server still wrote while it ended may say why.
-    throw failure instanceof Failure && connection && told instanceof ProbeError
-      ? new ProbeError(told.message, connection.words(), told.hint)
-      : told;
+    throw new ProbeError(told.message, connection?.words() ?? '', told.hint, failure);
   }
 }
 

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { bread, cake, cleanUp, listed, notes, otherBread, scratch } from './help.ts';
+
+afterAll(cleanUp);
+const tools = [bread, cake];
+const changed = {
+  target: 'tool',
+  name: 'bakery_list_breads',
+  pointer: '/description',
+  before: bread.description,
+  after: otherBread.description,
+};
+
+describe('listed again', () => {
+  test('a list that stands leaves no note, however hard it is tried', async () => {
+    expect((await listed({ tools }, { effort: 'thorough' })).notes).toEqual([]);
+  });
+
+  test('another list on the second request', async () => {
+    const snapshot = await listed({ tools, on: { 'tools/list': [{}, { result: { tools: [otherBread, cake] } }] } }, { effort: 'quick' });
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: expect.stringContaining('same process'), ...changed }]);
+    expect(snapshot.tools).toEqual(tools);
+  });
+
+  test('with the repeats off nobody looks', async () => {
+    const snapshot = await listed({ tools, on: { 'tools/list': [{}, { result: { tools: [otherBread] } }] } }, { effort: 'off' });
+    expect(snapshot.notes).toEqual([]);
+  });
+
+  test('another list from the second start on', async () => {
+    const snapshot = await listed({ counter: join(scratch(), 'count'), starts: [tools, [otherBread, cake]] }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list')[0]?.data).toEqual({ how: expect.stringContaining('fresh process'), ...changed });
+  });
+
+  test('another list for a client by its name', async () => {
+    const snapshot = await listed({ tools, forClient: { name: 'cursor', tools: [otherBread, cake] } }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: expect.stringContaining('named cursor'), ...changed }]);
+  });
+
+  test('another list for what a client can do is told once, as that', async () => {
+    const snapshot = await listed(
+      { tools, forCapability: { name: 'sampling', tools: [...tools, { name: 'bakery_dream' }] } },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([
+      {
+        how: expect.stringContaining('declares roots, sampling'),
+        target: 'tool',
+        name: 'bakery_dream',
+        pointer: '',
+        before: null,
+        after: { name: 'bakery_dream' },
+      },
+    ]);
+  });
+
+  test('another list in CI', async () => {
+    const snapshot = await listed({ tools, inCi: [otherBread, cake] }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: expect.stringContaining('with CI'), ...changed }]);
+  });
+
+  test('and out of CI, where the recipe sets it', async () => {
+    const snapshot = await listed({ tools, inCi: [otherBread, cake] }, { effort: 'thorough', target: { env: { CI: '1' } } });
+    expect(snapshot.tools).toEqual([otherBread, cake]);
+    expect(notes(snapshot, 'unstable-list')[0]?.data?.how).toContain('without CI');
+  });
+
+  test('another order is another kind of note', async () => {
+    const snapshot = await listed({ tools, on: { 'tools/list': [{}, { result: { tools: [cake, bread] } }] } }, { effort: 'quick' });
+    expect(notes(snapshot, 'unstable-list')).toEqual([]);
+    expect(notes(snapshot, 'order')).toHaveLength(1);
+  });
+
+  test('what is declared volatile is left out', async () => {
+    const script = { tools, on: { 'tools/list': [{}, { result: { tools: [otherBread, cake] } }] } };
+    expect((await listed(script, { effort: 'quick', volatile: ['/tools/bakery_list_breads/description'] })).notes).toEqual([]);
+    expect(notes(await listed(script, { effort: 'quick', volatile: ['/tools/bakery_order_cake'] }), 'unstable-list')).toHaveLength(1);
+  });
+
+  test('a list that is another one altogether is told in bounds', async () => {
+    const list = (word: string): unknown[] => Array.from({ length: 200 }, (_, i) => ({ ...bread, name: `bakery_${word}_${i}` }));
+    const snapshot = await listed({ tools: list('a'), on: { 'tools/list': [{}, { result: { tools: list('b') } }] } }, { effort: 'quick' });
+    expect(notes(snapshot, 'unstable-list')).toHaveLength(50);
+    expect(notes(snapshot, 'limit')[0]?.data).toMatchObject({ more: 350 });
+  });
+
+  test('a second start that fails is told', async () => {
+    const counter = join(scratch(), 'count');
+    const snapshot = await listed({ counter, starts: [tools, null] }, { effort: 'thorough' });
+    expect(notes(snapshot, 'other').some((n) => n.text.includes('fresh process'))).toBe(true);
+  });
+});
+
+describe('announced changes', () => {
+  const capabilities = { tools: { listChanged: true } };
+
+  test('a list that fills up after an announcement is taken when it is full', async () => {
+    const late = [...tools, { name: 'bakery_late' }];
+    const on = { 'tools/list': [{ later: { ms: 1500, notify: 'notifications/tools/list_changed' } }, { result: { tools: late } }] };
+    const snapshot = await listed({ tools, capabilities, on }, { effort: 'quick' });
+    expect(snapshot.tools).toEqual(late);
+    expect(notes(snapshot, 'unstable-list')).toEqual([]);
+    expect(notes(snapshot, 'list-changed').map((n) => n.data?.method)).toEqual(['relisted', 'notifications/tools/list_changed']);
+  });
+
+  test('one announced before the answer is followed even with the repeats off', async () => {
+    const on = { 'tools/list': [{ notify: ['notifications/tools/list_changed'] }, { result: { tools: [otherBread] } }] };
+    expect((await listed({ tools, capabilities, on }, { effort: 'off' })).tools).toEqual([otherBread]);
+  });
+
+  test('announcements without end do not hold us up', async () => {
+    const on = { 'tools/list': [{ notify: ['notifications/tools/list_changed'] }] };
+    expect((await listed({ tools, capabilities, on }, { effort: 'quick' })).tools).toEqual(tools);
+  });
+
+  test('a list that moves again after the announced change is unstable', async () => {
+    const on = {
+      'tools/list': [{ notify: ['notifications/tools/list_changed'] }, { result: { tools } }, { result: { tools: [otherBread, cake] } }],
+    };
+    const snapshot = await listed({ tools, capabilities, on }, { effort: 'quick' });
+    expect(notes(snapshot, 'unstable-list')).toHaveLength(1);
+  });
+});
