@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { acceptances, fillLocations, locate, type Place, publish } from '../github/index.ts';
+import { acceptances, fillLocations, locate, onComment, type Place, publish } from '../github/index.ts';
 import { UserError } from '../model/error.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { MarkdownOptions } from '../report/markdown.ts';
@@ -13,7 +13,7 @@ import { type Gathered, gather } from './gather.ts';
 import { type Inputs, takeInputs } from './inputs.ts';
 import { StepLog } from './log.ts';
 import { type Occasion, readOccasion } from './occasion.ts';
-import { takeReported } from './reported.ts';
+import { reportedPull, takeReported } from './reported.ts';
 import { PolicyBook } from './settings.ts';
 
 const EXIT: Record<Verdict, number> = { pass: 0, warn: 0, fail: 1, error: 2 };
@@ -24,6 +24,7 @@ export async function main(): Promise<number> {
   try {
     const inputs = takeInputs(process.env);
     const occasion = readOccasion(process.env);
+    if (occasion.event === 'issue_comment') return await command(inputs, occasion, log);
     return EXIT[await step(inputs, occasion, log)];
   } catch (error) {
     const failed = withoutFacts(error);
@@ -45,9 +46,9 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
     const mode = inputs.mode === 'auto' && occasion.reported && inputs.facts !== null ? 'report' : inputs.mode;
     if (mode === 'report') {
       if (occasion.event === 'pull_request_target') throw new UserError(occasion.refusal ?? '');
-      const reported = await takeReported(inputs, occasion);
-      occasion.pull = reported.pull;
-      gathered = reported;
+      // Known before anything of the other job is read, so that what is wrong with that can be told where it belongs.
+      occasion.pull = await reportedPull(inputs, occasion);
+      gathered = await takeReported(inputs, occasion, occasion.pull);
     } else {
       if (occasion.refusal) throw new UserError(occasion.refusal);
       gathered = await gather(inputs, occasion, key, log);
@@ -107,6 +108,16 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
   }
   log.say(`Verdict: ${review.verdict}`);
   return review.verdict;
+}
+
+/** A comment may ask for something. Nothing is built and nothing judged for it. */
+async function command(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<number> {
+  const { apiUrl, graphqlUrl, repo, payload } = occasion;
+  if (inputs.token === null) throw new UserError('A command in a comment needs a token: set the input token.');
+  const { outcome, notices } = await onComment({ token: inputs.token, apiUrl, graphqlUrl, repo, event: payload });
+  for (const notice of notices) log.annotate('notice', notice);
+  log.say(`The comment was looked at: ${outcome}.`);
+  return 0;
 }
 
 /** Judges twice where someone may have accepted: what there is to accept is known only from the first time. */

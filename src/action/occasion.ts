@@ -16,6 +16,7 @@ export interface Pull {
 export interface Occasion {
   event: string;
   repo: { owner: string; repo: string };
+  /** The run that takes the facts, or took them. */
   run: { id: string; attempt: number; url: string };
   /** `<workflow>/<job>`. */
   job: string;
@@ -34,6 +35,8 @@ export interface Occasion {
   reported: ReportedRun | null;
   /** Why nothing may be built for this event; null where it may. */
   refusal: string | null;
+  /** The event as it came. */
+  payload: Json;
 }
 
 export interface ReportedRun {
@@ -62,13 +65,12 @@ export function readOccasion(env: NodeJS.ProcessEnv): Occasion {
   const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
   const apiUrl = (env.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
-  const id = env.GITHUB_RUN_ID ?? '0';
   const defaultBranch = text('/repository/default_branch') || 'main';
   const pull = readPull(payload, text);
   return {
     event,
     repo: { owner, repo },
-    run: { id, attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1), url: `${serverUrl}/${owner}/${repo}/actions/runs/${id}` },
+    run: runOf(event, payload, env, `${serverUrl}/${owner}/${repo}/actions/runs`),
     job: `${env.GITHUB_WORKFLOW ?? 'workflow'}/${env.GITHUB_JOB ?? 'job'}`,
     apiUrl,
     graphqlUrl: env.GITHUB_GRAPHQL_URL ?? `${apiUrl}/graphql`,
@@ -88,7 +90,18 @@ export function readOccasion(env: NodeJS.ProcessEnv): Occasion {
           }
         : null,
     refusal: REFUSED[event] ?? null,
+    payload,
   };
+}
+
+/** What a `workflow_run` reports was found by the run that ended: by that one it is older or newer than another report. */
+function runOf(event: string, payload: Json, env: NodeJS.ProcessEnv, runs: string): Occasion['run'] {
+  const [id, attempt] = ['id', 'run_attempt'].map((key) => at(payload, `/workflow_run/${key}`));
+  if (event === 'workflow_run' && typeof id === 'number') {
+    return { id: String(id), attempt: typeof attempt === 'number' ? attempt : 1, url: `${runs}/${id}` };
+  }
+  const own = env.GITHUB_RUN_ID ?? '0';
+  return { id: own, attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1), url: `${runs}/${own}` };
 }
 
 function comparison(

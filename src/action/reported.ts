@@ -12,10 +12,9 @@ const TAKEN_ELSEWHERE =
   "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
 
 /** Takes the facts of another job, for the pull request that the event names. Nothing of that job but the facts is believed. */
-export async function takeReported(inputs: Inputs, occasion: Occasion): Promise<Gathered & { pull: Pull }> {
+export async function takeReported(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<Gathered> {
   if (inputs.facts === null)
     throw new UserError('mode: report needs the input facts: the path of the file that the job with mode: check wrote.');
-  const pull = await pullOf(inputs, occasion);
   const facts = readFacts(inputs.facts);
   if (facts.head !== pull.headSha) {
     throw new UserError(
@@ -32,11 +31,11 @@ export async function takeReported(inputs: Inputs, occasion: Occasion): Promise<
     skipped: [],
     root: null,
     changed: [],
-    pull,
   };
 }
 
-async function pullOf(inputs: Inputs, occasion: Occasion): Promise<Pull> {
+/** The pull request that is reported on: the event's own, or the one whose head the run that ended had. */
+export async function reportedPull(inputs: Inputs, occasion: Occasion): Promise<Pull> {
   if (occasion.pull) return occasion.pull;
   const { reported, repo } = occasion;
   if (!reported) throw new UserError(`mode: report works in pull_request and workflow_run, not in ${occasion.event || 'this event'}.`);
