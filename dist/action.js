@@ -1,0 +1,2266 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  changedPaths,
+  choosePair,
+  collectFacts,
+  findRoot,
+  git,
+  haveCommit,
+  pairRecipes,
+  readAt,
+  readSettings,
+  remoteTip
+} from "./chunks/chunk-7GZ73PY2.js";
+import {
+  defaultLimits
+} from "./chunks/chunk-JQV6Q4QS.js";
+import {
+  catalogue,
+  parseConfig,
+  pathsOf,
+  recipes,
+  render,
+  require_picomatch,
+  resolvePolicy,
+  review
+} from "./chunks/chunk-446D5RCP.js";
+import {
+  RULES,
+  Surface,
+  require__
+} from "./chunks/chunk-GR6QV5ZR.js";
+import "./chunks/chunk-36FFZJK5.js";
+import {
+  UserError,
+  nearest
+} from "./chunks/chunk-XMHO7I57.js";
+import {
+  version
+} from "./chunks/chunk-DEZQOY2S.js";
+import {
+  bytes,
+  inline,
+  markdown
+} from "./chunks/chunk-FPMRPFJV.js";
+import "./chunks/chunk-ADMYLQXA.js";
+import "./chunks/chunk-WCGKV2QS.js";
+import {
+  count,
+  failures,
+  help,
+  number,
+  plain,
+  serverName,
+  sort,
+  title
+} from "./chunks/chunk-N7LPKF3X.js";
+import "./chunks/chunk-ZQPWC2TM.js";
+import "./chunks/chunk-3BFUXI5B.js";
+import "./chunks/chunk-YULPTJJH.js";
+import {
+  at,
+  cutDeep,
+  steps
+} from "./chunks/chunk-ZGONL36M.js";
+import {
+  clip,
+  code,
+  fence,
+  line,
+  logLine
+} from "./chunks/chunk-EE3KV3OK.js";
+import {
+  __toESM
+} from "./chunks/chunk-HANBNIMK.js";
+
+// src/action/main.ts
+import { existsSync as existsSync3 } from "node:fs";
+import { join as join4 } from "node:path";
+
+// src/github/author.ts
+var ACTIONS = "github-actions[bot]";
+async function whoAmI(client) {
+  const viewer = async () => (await client.graphql("query { viewer { login } }", {})).viewer.login;
+  const user = async () => (await client.rest.users.getAuthenticated()).data.login;
+  for (const ask of client.tokenKind === "installation" ? [viewer] : [user, viewer]) {
+    try {
+      const login = await ask();
+      if (login) return { login: client.tokenKind === "installation" && !login.endsWith("[bot]") ? `${login}[bot]` : login };
+    } catch {
+    }
+  }
+  return { login: ACTIONS };
+}
+var sameLogin = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() === b.toLowerCase();
+
+// src/github/client.ts
+var BUDGET = 6e4;
+var REQUEST_TIMEOUT = 2e4;
+var PAUSES = [500, 1500, 3e3];
+var LIMIT_PAUSES = [1e4, 2e4];
+var PER_PAGE = 100;
+async function connect(access) {
+  const { getOctokit } = await import("./chunks/github-OAQIIMEL.js");
+  const silent = () => {
+  };
+  const octokit = getOctokit(access.token, {
+    baseUrl: access.apiUrl,
+    userAgent: "mcp-tool-review",
+    log: { debug: silent, info: silent, warn: silent, error: silent }
+  });
+  const end = Date.now() + (access.budget ?? BUDGET);
+  let down;
+  octokit.hook.wrap("request", async (request, options) => {
+    for (let attempt = 0; ; attempt++) {
+      const left = end - Date.now();
+      if (down !== void 0) throw down;
+      if (left <= 0) throw new Error("GitHub took too long: the time for it is used up");
+      options.request = { ...options.request, signal: AbortSignal.timeout(Math.min(REQUEST_TIMEOUT, left)) };
+      try {
+        return await request(options);
+      } catch (error) {
+        const pause = pauseBefore(error, attempt, repeatable(options));
+        if (pause === null || Date.now() + pause >= end) {
+          if (!answered(error) && attempt >= PAUSES.length) down = error;
+          throw error;
+        }
+        await new Promise((resolve2) => setTimeout(resolve2, pause));
+      }
+    }
+  });
+  return {
+    rest: octokit.rest,
+    request: octokit.request,
+    async all(route, parameters, limit) {
+      const items = [];
+      const pages = octokit.paginate.iterator(route, { per_page: PER_PAGE, ...parameters });
+      for await (const { data: data2 } of pages) {
+        items.push(...data2);
+        if (items.length >= limit) break;
+      }
+      return items;
+    },
+    async graphql(query2, variables) {
+      const { data: data2 } = await octokit.request({ method: "POST", url: access.graphqlUrl, baseUrl: "", query: query2, variables });
+      const answer2 = data2;
+      if (answer2.errors?.length || !answer2.data) {
+        const first = answer2.errors?.[0];
+        throw Object.assign(new Error(first?.message ?? "an answer without data"), {
+          status: first?.type === "FORBIDDEN" ? 403 : first?.type === "NOT_FOUND" ? 404 : 422
+        });
+      }
+      return answer2.data;
+    },
+    tokenKind: access.token.startsWith("ghs_") ? "installation" : "user"
+  };
+}
+var answered = (error) => error.response !== void 0;
+var repeatable = (options) => options.method !== "POST" || /\/graphql$/.test(options.url);
+function pauseBefore(error, attempt, repeatable2) {
+  if (limited(error)) {
+    const header = (name) => Number(error.response?.headers?.[name] ?? Number.NaN);
+    const after = header("retry-after");
+    if (Number.isFinite(after)) return attempt < 5 ? Math.max(0, after) * 1e3 + 250 : null;
+    if (header("x-ratelimit-remaining") === 0)
+      return attempt < 2 ? Math.max(0, header("x-ratelimit-reset") * 1e3 - Date.now()) + 1e3 : null;
+    return LIMIT_PAUSES[attempt] ?? null;
+  }
+  if (!answered(error)) return repeatable2 || neverSent(error) ? PAUSES[attempt] ?? null : null;
+  return (error.status ?? 0) >= 500 && repeatable2 ? PAUSES[attempt] ?? null : null;
+}
+function limited(error) {
+  if (error.status === 429) return true;
+  if (error.status !== 403) return false;
+  const headers = error.response?.headers ?? {};
+  return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /secondary rate limit|abuse detection/i.test(error.message ?? "");
+}
+function neverSent(error) {
+  let cause = error;
+  for (let depth = 0; depth < 5 && cause instanceof Error; depth++) {
+    if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(cause.code ?? "")) return true;
+    cause = cause.cause;
+  }
+  return false;
+}
+var uncertain = (error) => {
+  const { status = 500 } = error;
+  return !answered(error) || status >= 500;
+};
+var statusOf = (error) => answered(error) || error.status !== 500 ? error.status : void 0;
+function reasonOf(error) {
+  const failure = error;
+  const status = statusOf(error);
+  const wants = String(failure.response?.headers?.["x-accepted-github-permissions"] ?? "").replace(/[^a-z_=,; ]/g, "").slice(0, 100);
+  if (limited(failure)) return "GitHub asks to slow down (rate limit) for longer than this run may wait; re-run the job later";
+  switch (status) {
+    case void 0:
+      return `GitHub could not be reached at its API address, or did not answer in time; check the network of the runner and githubstatus.com`;
+    case 401:
+      return "the token is not valid or has expired (401); check the input token";
+    case 403:
+      return `the token may not do this (403${wants ? `; it needs ${wants}` : ""}); give the job the permission, or for pull requests of forks and Dependabot use the two-workflow form`;
+    case 404:
+      return "GitHub answered 404; the token may not see this repository, or this server does not have the feature";
+    case 410:
+      return "it is switched off in this repository (410)";
+    case 422:
+      return `GitHub did not accept what was sent (422: ${plain2(failure.message)})`;
+    default:
+      return `GitHub answered ${status ?? "nothing"} (${plain2(failure.message)})`;
+  }
+}
+var plain2 = (text3) => (text3 ?? "").replace(/[^\x20-\x7e]+/g, " ").slice(0, 200);
+
+// src/github/command.ts
+var SLASH = "/mcp-tool-review";
+var LONGEST = 2e4;
+var DIGEST = 32;
+var REASON = 500;
+function readCommand(body) {
+  const lines = body.slice(0, LONGEST).replaceAll("\r\n", "\n").split("\n");
+  const [first = "", ...rest] = lines;
+  if (addressed(first)) return parse(first);
+  for (const line2 of [first, ...rest]) {
+    const bare = line2.replace(/^[\s>`*~-]+/, "");
+    if (!addressed(bare)) continue;
+    return { wrong: /^\s*>/.test(line2) ? "quoted" : "not-first" };
+  }
+  return null;
+}
+var addressed = (line2) => line2.startsWith(SLASH) && !/^[\w./-]/.test(line2.slice(SLASH.length));
+function parse(line2) {
+  const words = line2.slice(SLASH.length).trim().split(/\s+/);
+  const verb = words[0]?.toLowerCase();
+  if (verb === "help") return { command: { verb } };
+  if (verb !== "accept" && verb !== "reject") return { wrong: "verb" };
+  const digest = (words[1] ?? "").toLowerCase();
+  const isHex = /^[0-9a-f]{6,}$/.test(digest);
+  if (verb === "reject") {
+    const named = isHex && digest.length === DIGEST;
+    return { command: { verb, digest: named ? digest : null, reason: reasonIn(words.slice(named ? 2 : 1)) } };
+  }
+  if (!isHex) return { wrong: "no-digest" };
+  if (digest.length !== DIGEST) return { wrong: digest.length < DIGEST ? "short-digest" : "long-digest" };
+  return { command: { verb, digest, reason: reasonIn(words.slice(2)) } };
+}
+var reasonIn = (words) => words.join(" ").slice(0, REASON).trim() || null;
+
+// src/github/marker.ts
+import { createHash } from "node:crypto";
+var LONGEST_KEY = 200;
+function encodeKey(key) {
+  const encoded = encodeURIComponent(key.replace(/[\ud800-\udfff]/gu, "\uFFFD")).replaceAll("--", "-%2D");
+  if (encoded.length <= LONGEST_KEY) return encoded;
+  return `${encoded.slice(0, 100).replace(/%.?$/, "")}~${sha(key, 32)}`;
+}
+var writeMarker = (marker, text3) => `<!-- mcp-tool-review key=${encodeKey(marker.key)} head=${hex(marker.head)} run=${digits(marker.run.id)}.${marker.run.attempt} state=${marker.state} text=${textDigest(text3)} -->`;
+var MARKER = /^<!-- mcp-tool-review key=(\S{1,400}) head=([0-9a-f]{0,64}) run=(\d{1,20})\.(\d{1,9}) state=(open|resolved) text=([0-9a-f]{16}) -->$/;
+function readMarker(body) {
+  const found = MARKER.exec(firstLine(body));
+  if (!found) return void 0;
+  const [, key, head, id, attempt, state, text3] = found;
+  return { key, head, run: { id, attempt: Number(attempt) }, state, text: text3 };
+}
+var below = (body) => {
+  const end = body.indexOf("\n");
+  return end < 0 ? "" : body.slice(end + 1);
+};
+var textDigest = (text3) => sha(text3.replaceAll("\r\n", "\n").trim(), 16);
+function compareRuns(a, b) {
+  const [x, y] = [BigInt(digits(a.id)), BigInt(digits(b.id))];
+  return x < y ? -1 : x > y ? 1 : a.attempt - b.attempt;
+}
+var firstLine = (body) => {
+  const end = body.indexOf("\n");
+  return (end < 0 ? body : body.slice(0, end)).trimEnd();
+};
+var sha = (text3, length) => createHash("sha256").update(text3).digest("hex").slice(0, length);
+var hex = (text3) => /^[0-9a-f]{7,64}$/.test(text3) ? text3 : "";
+var digits = (text3) => /^\d{1,20}$/.test(text3) ? text3 : "0";
+
+// src/github/sticky.ts
+var COMMENT_LIMIT = 65536;
+var MOST_COMMENTS = 1e4;
+var listComments = (client, repo, pull) => client.all(client.rest.issues.listComments, { ...repo, issue_number: pull }, MOST_COMMENTS);
+function ownComments(comments, me, key) {
+  const encoded = encodeKey(key);
+  const own = [];
+  for (const { id, body = "", user } of comments) {
+    if (!sameLogin(user?.login, me.login)) continue;
+    const marker = readMarker(body);
+    if (marker?.key === encoded) own.push({ id, body, marker });
+  }
+  return own.sort((a, b) => a.id - b.id);
+}
+async function sticky(client, request) {
+  const { repo, marker, me } = request;
+  const own = ownComments(request.comments, me, marker.key);
+  if (own.some((c) => compareRuns(marker.run, c.marker.run) < 0)) return "older";
+  const [first, ...doubles] = own;
+  if (!first) return request.text === null ? "skipped" : create(client, request);
+  const body = request.text === null ? resolvedBody(first, marker) : openBody(request, first);
+  const outcome = await edit(client, repo, first, body);
+  await removeAll(client, repo, doubles);
+  return outcome;
+}
+async function create(client, request) {
+  const { repo, pull, marker, me } = request;
+  const body = openBody(request, void 0);
+  try {
+    await client.rest.issues.createComment({ ...repo, issue_number: pull, body });
+  } catch (error) {
+    if (!uncertain(error)) throw error;
+    await new Promise((resolve2) => setTimeout(resolve2, 1e3));
+    const there = ownComments(await listComments(client, repo, pull), me, marker.key);
+    if (there.length === 0) await client.rest.issues.createComment({ ...repo, issue_number: pull, body });
+  }
+  return settle(client, request, body);
+}
+async function settle(client, { repo, pull, me, marker }, body) {
+  const own = ownComments(await listComments(client, repo, pull), me, marker.key);
+  if (own.length < 2) return "created";
+  const [first, ...rest] = own;
+  const newest = own.reduce((a, b) => compareRuns(a.marker.run, b.marker.run) < 0 ? b : a);
+  if (compareRuns(marker.run, newest.marker.run) < 0) {
+    await removeAll(
+      client,
+      repo,
+      own.filter((c) => compareRuns(c.marker.run, marker.run) === 0)
+    );
+    return "older";
+  }
+  await edit(client, repo, first, body);
+  await removeAll(client, repo, rest);
+  return "edited";
+}
+async function removeAll(client, repo, comments) {
+  for (const { id } of comments) await client.rest.issues.deleteComment({ ...repo, comment_id: id });
+}
+async function edit(client, repo, old, body) {
+  if (readMarker(body)?.head === old.marker.head && steady(old.body) === steady(body)) return "unchanged";
+  await client.rest.issues.updateComment({ ...repo, comment_id: old.id, body });
+  return "edited";
+}
+var steady = (body) => below(body).replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "/actions/runs/").trim();
+var edited = (old) => textDigest(below(old.body)) !== old.marker.text;
+var EDITED = "\n\n<sub>The text of this comment had been edited by hand; the review has replaced it.</sub>";
+function openBody({ text: text3, marker }, old) {
+  const note = old && edited(old) ? EDITED : "";
+  const content = text3(COMMENT_LIMIT - 1e3).trim() + note;
+  return withMarker({ ...marker, state: "open" }, content);
+}
+function resolvedBody(old, marker) {
+  const wasEdited = edited(old);
+  if (old.marker.state === "resolved" && !wasEdited) return withMarker({ ...marker, state: "resolved" }, below(old.body).trim());
+  const now = marker.head.slice(0, 7);
+  const lines = [`### \u2705 Resolved in ${now}`, "", `At ${now} there is nothing left to report on what a model or a client reads.`];
+  const former = below(old.body).trim();
+  if (!wasEdited && old.marker.state === "open" && former.length < COMMENT_LIMIT - 2e3) {
+    lines.push("", `<details><summary>What this comment said at ${old.marker.head.slice(0, 7)}</summary>`, "", former, "", "</details>");
+  }
+  return withMarker({ ...marker, state: "resolved" }, lines.join("\n") + (wasEdited ? EDITED : ""));
+}
+var withMarker = (marker, text3) => `${writeMarker(marker, text3)}
+${text3}`;
+
+// src/github/record.ts
+var MOST = 500;
+function record(review3) {
+  return review3.servers.flatMap(({ head, findings }) => {
+    const accepted = findings.filter((f) => f.state === "new" && f.accepted?.by === "comment").map((f) => f.fingerprint);
+    if (!head.digest || accepted.length === 0 || accepted.length > MOST) return [];
+    return [`<!-- mcp-tool-review:accepted digest=${head.digest.slice(0, 32)} findings=${accepted.join(",")} -->`];
+  });
+}
+var MOST_LINES = 50;
+var RECORD = /^<!-- mcp-tool-review:accepted digest=([0-9a-f]{32}) findings=([0-9a-f]{32}(?:,[0-9a-f]{32}){0,499}) -->$/;
+async function recordedIn(client, comments, me, key) {
+  const records = /* @__PURE__ */ new Map();
+  for (const own of ownComments(comments, me, key)) {
+    const found = own.body.split("\n", MOST_LINES).flatMap((line2) => {
+      const [, digest, findings] = RECORD.exec(line2.trimEnd()) ?? [];
+      return digest && findings ? [[digest, findings.split(",")]] : [];
+    });
+    const id = comments.find((c) => c.id === own.id)?.node_id;
+    if (found.length === 0 || !id || !await onlyOurs(client, id, me)) continue;
+    for (const [digest, findings] of found) records.set(digest, findings);
+  }
+  return records;
+}
+async function onlyOurs(client, id, me) {
+  const query2 = "query ($id: ID!) { node(id: $id) { ... on IssueComment { lastEditedAt editor { __typename login } } } }";
+  try {
+    const { node } = await client.graphql(query2, { id });
+    if (!node) return false;
+    if (node.lastEditedAt === null) return true;
+    const bot = me.login.endsWith("[bot]");
+    return node.editor?.__typename === "Bot" === bot && sameLogin(node.editor?.login.replace(/\[bot\]$/, ""), me.login.replace(/\[bot\]$/, ""));
+  } catch {
+    return false;
+  }
+}
+
+// src/github/approval.ts
+var MOST_COMMITS = 250;
+var MOST_COMMANDS = 30;
+async function acceptances(request) {
+  try {
+    const client = await connect({ budget: 3e4, ...request });
+    const comments = await listComments(client, request.repo, request.pull);
+    const calls = callsIn(comments);
+    if (calls.length === 0) return { accepted: [], refused: [], notices: [] };
+    const me = await whoAmI(client);
+    const recorded = request.queueKey === void 0 ? /* @__PURE__ */ new Map() : await recordedIn(client, comments, me, request.queueKey);
+    const digests = /* @__PURE__ */ new Set([...request.digests.map((d) => d.slice(0, 32)), ...recorded.keys()]);
+    const judged2 = await judge(client, request, calls, digests, { me, comments });
+    const present = new Set(request.digests.map((d) => d.slice(0, 32)));
+    const accepted = judged2.accepted.flatMap((a) => {
+      const fingerprints = recorded.get(a.digest);
+      return present.has(a.digest) ? [a] : fingerprints ? [{ ...a, fingerprints }] : [];
+    });
+    return { ...judged2, accepted };
+  } catch (error) {
+    return {
+      accepted: [],
+      refused: [],
+      notices: [`No acceptance was read from the pull request's comments: ${reasonOf(error)}. Nothing is accepted.`]
+    };
+  }
+}
+function callsIn(comments) {
+  const calls = [];
+  for (const comment2 of comments) {
+    const { user } = comment2;
+    if (user?.type !== "User" || user.login.endsWith("[bot]") || comment2.performed_via_github_app) continue;
+    const reading = readCommand(comment2.body ?? "");
+    if (!reading) continue;
+    const found = "command" in reading ? { command: reading.command, wrong: null } : { command: null, wrong: reading.wrong };
+    calls.push({ comment: comment2, login: user.login, ...found });
+  }
+  return calls.sort((a, b) => a.comment.id - b.comment.id);
+}
+async function judge(client, { repo, pull, sender }, calls, digests, { me, comments }) {
+  const out = { accepted: [], refused: [], notices: [], valid: /* @__PURE__ */ new Set() };
+  const pushers = await whoPushed(client, repo, pull, sender);
+  out.notices.push(...pushers.notices);
+  const permissions = /* @__PURE__ */ new Map();
+  const mayWrite = async (login) => {
+    const known = permissions.get(login);
+    if (known !== void 0) return known;
+    const may = await writePermission(client, repo, login);
+    permissions.set(login, may);
+    return may;
+  };
+  const offered = offeredBy(comments, me);
+  const refuse = ({ comment: comment2, login }, why) => void out.refused.push({ comment: comment2.id, login, why });
+  const standing = /* @__PURE__ */ new Map();
+  for (const call of calls.slice(-MOST_COMMANDS)) {
+    const { comment: comment2, command: command2, login } = call;
+    if (!command2) refuse(call, call.wrong);
+    else if (command2.verb === "help") refuse(call, "help");
+    else if (comment2.updated_at !== comment2.created_at) refuse(call, "edited");
+    else if (command2.verb === "reject") {
+      if (!await mayWrite(login)) refuse(call, "permission");
+      else {
+        out.valid.add(comment2.id);
+        for (const digest of [...standing.keys()]) if (command2.digest === null || command2.digest === digest) standing.delete(digest);
+      }
+    } else if (!digests.has(command2.digest)) {
+      if (digests.size > 0 && !offered.digests.has(command2.digest) && comment2.created_at > offered.last) refuse(call, "digest");
+    } else if (sameLogin(login, pushers.author)) refuse(call, "author");
+    else if (pushers.logins.has(login.toLowerCase())) refuse(call, "pushed");
+    else if (pushers.unknown) continue;
+    else if (!await mayWrite(login)) refuse(call, "permission");
+    else {
+      out.valid.add(comment2.id);
+      standing.set(command2.digest, { digest: command2.digest, who: login, when: comment2.created_at, reason: command2.reason });
+    }
+  }
+  out.accepted = [...standing.values()];
+  return out;
+}
+function offeredBy(comments, me) {
+  const digests = /* @__PURE__ */ new Set();
+  let last = "";
+  for (const { body = "", user, updated_at } of comments) {
+    if (!sameLogin(user?.login, me.login) || !readMarker(body)) continue;
+    if (updated_at > last) last = updated_at;
+    for (const [, digest] of body.matchAll(/\/mcp-tool-review accept ([0-9a-f]{32})\b/g)) digests.add(digest);
+  }
+  return { digests, last };
+}
+async function whoPushed(client, repo, pull, sender) {
+  const { data: data2 } = await client.rest.pulls.get({ ...repo, pull_number: pull });
+  const found = { author: data2.user?.login ?? null, logins: /* @__PURE__ */ new Set(), unknown: false, notices: [] };
+  if (sender) found.logins.add(sender.toLowerCase());
+  if (found.author === null || (data2.commits ?? 0) > MOST_COMMITS) {
+    found.unknown = true;
+    found.notices.push(
+      found.author === null ? "The author of the pull request is not known, so no comment can accept anything: use an accept entry in the config of the base branch." : `The pull request has more than ${MOST_COMMITS} commits, of which GitHub does not name all authors, so no comment can accept anything: use an accept entry in the config of the base branch.`
+    );
+    return found;
+  }
+  try {
+    const commits2 = await client.all(client.rest.pulls.listCommits, { ...repo, pull_number: pull }, MOST_COMMITS);
+    for (const { author, committer } of commits2) {
+      for (const person of [author, committer]) if (person?.login) found.logins.add(person.login.toLowerCase());
+    }
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    found.notices.push(
+      "GitHub does not list the commits of this pull request: only its author and the sender of the event are known to have pushed."
+    );
+  }
+  return found;
+}
+async function writePermission(client, repo, username) {
+  try {
+    const { data: data2 } = await client.rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+    return data2.permission === "admin" || data2.permission === "write" || data2.permission === "maintain";
+  } catch (error) {
+    if (statusOf(error) === 404) return false;
+    throw error;
+  }
+}
+
+// src/github/locate/corpus.ts
+var FILE_BYTES = 1e6;
+var ALL_BYTES = 24e6;
+var MOST_FILES = 1e4;
+var GENERATED = /(?:^|\/)(?:dist|build|out|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
+var LOCKS = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock)$/;
+var BESIDE = /(?:^|\/)(?:tests?|__tests__|spec|e2e|fixtures?|__snapshots__|docs?|examples?)\/|\.(?:test|spec|snap)\b|_test\.\w+$|\.(?:md|mdx|rst|txt|csv|svg|html?|css)$/i;
+var weightOf = (path) => LOCKS.test(path) ? 0 : GENERATED.test(path) ? 0.2 : BESIDE.test(path) ? 0.5 : 1;
+var Vocabulary = class {
+  #ids = /* @__PURE__ */ new Map();
+  add(text3) {
+    return wordsOf(text3).map(({ word }) => {
+      const known = this.#ids.get(word);
+      if (known !== void 0) return known;
+      this.#ids.set(word, this.#ids.size + 1);
+      return this.#ids.size;
+    });
+  }
+  id(word) {
+    return this.#ids.get(word) ?? 0;
+  }
+};
+function readSources(tree, vocabulary, changed) {
+  const ranked = tree.map((file) => ({ file, weight: weightOf(file.path) * (changed.has(file.path) ? 1.5 : 1) })).filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight).slice(0, MOST_FILES);
+  const sources = [];
+  let left = ALL_BYTES;
+  for (const { file, weight } of ranked) {
+    if (left <= 0) break;
+    const raw2 = file.read();
+    if (raw2 === null || raw2.length > FILE_BYTES || raw2.includes("\0")) continue;
+    left -= raw2.length;
+    sources.push(source(file.path, raw2, weight, vocabulary));
+  }
+  return sources;
+}
+function source(path, raw2, weight, vocabulary) {
+  const lines = raw2.split("\n");
+  const text3 = lines.map(decoded).join("\n");
+  const starts = [0];
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return { path, weight, text: text3, lines, starts, words: wordsOf(text3).map(({ word, at: at2 }) => ({ at: at2, id: vocabulary.id(word) })) };
+}
+var decoded = (line2) => line2.includes("\\") ? line2.replace(/\\(?:u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|[nrt])/g, (_, ...hex2) => {
+  const code2 = Number.parseInt(hex2[0] ?? hex2[1] ?? hex2[2] ?? "20", 16);
+  return code2 === 10 || code2 > 1114111 ? " " : String.fromCodePoint(code2);
+}) : line2;
+function wordsOf(text3) {
+  const out = [];
+  for (const found of text3.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)) out.push({ word: found[0].toLowerCase(), at: found.index });
+  return out;
+}
+function lineAt({ starts }, at2) {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (starts[middle] <= at2) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// src/github/locate/anchor.ts
+var NEAR = 80;
+var MOST_SITES = 200;
+var DEFINED = 2;
+var Sites = class {
+  #sites = /* @__PURE__ */ new Map();
+  constructor(sources, names, vocabulary) {
+    const byWord = /* @__PURE__ */ new Map();
+    for (const name of names) {
+      const [first] = vocabulary.add(name);
+      if (first === void 0 || this.#sites.has(name)) continue;
+      this.#sites.set(name, []);
+      const entry = { name, lead: name.search(/[\p{L}\p{N}\p{M}_]/u) };
+      byWord.set(first, [...byWord.get(first) ?? [], entry]);
+    }
+    for (const source2 of sources) {
+      for (const { id, at: at2 } of source2.words) {
+        for (const { name, lead } of byWord.get(id) ?? []) {
+          const start = at2 - lead;
+          const sites = this.#sites.get(name);
+          if (sites.length < MOST_SITES && wholeWord(source2.text, start, name)) {
+            const line2 = lineAt(source2, at2);
+            sites.push({ source: source2, line: line2, strength: strength(source2.text, start, name, source2.starts[line2]) * source2.weight });
+          }
+        }
+      }
+    }
+  }
+  of(name) {
+    return this.#sites.get(name) ?? [];
+  }
+};
+var PART = /[\p{L}\p{N}\p{M}_-]/u;
+function wholeWord(text3, start, name) {
+  return start >= 0 && text3.startsWith(name, start) && !PART.test(text3[start - 1] ?? " ") && !PART.test(text3[start + name.length] ?? " ");
+}
+var QUOTES = "\"'`";
+function strength(text3, start, name, lineStart) {
+  const quoted = QUOTES.includes(text3[start - 1] ?? " ") && QUOTES.includes(text3[start + name.length] ?? " ");
+  const before = text3.slice(Math.max(lineStart, start - 120), start);
+  const defined = /\b(?:def|func|fn|function|fun)\s+$/.test(before);
+  const called = /name["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i.test(before) || /tool\w{0,20}\(\s{0,8}["'`]$/i.test(before);
+  const yaml = /^\s*(?:-\s+)?name:\s*$/.test(before);
+  return 0.1 + (quoted ? 1 : 0) + (defined ? 2 : 0) + (called || yaml ? 2 : 0);
+}
+function anchorOf(item, description, finder, sites) {
+  const names = item.name === null ? [] : sites.of(item.name);
+  let best;
+  const offer = (anchor, score) => {
+    if (!best || score > best.score) best = { anchor, score };
+  };
+  const defined = names.some((site) => site.strength >= DEFINED);
+  for (const passage of description ? finder.passages(description).slice(0, 40) : []) {
+    if (passage.share < 0.4) continue;
+    const site = nearest2(names, passage);
+    const score = passage.share * passage.source.weight;
+    if (site) offer({ source: passage.source, line: site.line, named: true }, score * 4 + Math.min(1, site.strength));
+    else offer({ source: passage.source, line: passage.from, named: false }, score * (defined ? 0.5 : 2));
+  }
+  for (const site of names) {
+    if (site.strength >= 1) offer({ source: site.source, line: site.line, named: true }, site.strength / 2);
+  }
+  return best?.anchor;
+}
+function nearest2(sites, { source: source2, from, to }) {
+  let best;
+  let least = NEAR;
+  for (const site of sites) {
+    if (site.source !== source2) continue;
+    const distance = site.line <= from ? from - site.line : site.line <= to && from !== to ? NEAR : site.line - to + 10;
+    if (distance < least || distance === least && best && site.strength > best.strength) [best, least] = [site, distance];
+  }
+  return best;
+}
+
+// src/github/locate/block.ts
+var MOST_LINES2 = 400;
+var CLOSER = /^\s*[)\]}>;,'"`]/;
+function blocks({ lines }, line2, fences) {
+  const indent = indentOf(lines[line2]);
+  const next = fences.find((l) => l > line2) ?? lines.length;
+  const previous = fences.filter((l) => l < line2).at(-1) ?? -1;
+  const opens = indentOf(lines.slice(line2 + 1, line2 + 10).find((l) => l.trim() !== "") ?? "") > indent;
+  let to = line2;
+  for (let i = line2 + 1; i < Math.min(next, line2 + MOST_LINES2); i++) {
+    const text3 = lines[i];
+    if (text3.trim() === "") continue;
+    const depth = indentOf(text3);
+    if (depth < indent || depth === indent && opens && !CLOSER.test(text3)) break;
+    to = i;
+  }
+  let from = line2;
+  for (let i = line2 - 1; i > Math.max(previous, line2 - MOST_LINES2); i--) {
+    const text3 = lines[i];
+    if (text3.trim() === "") {
+      if (opens) break;
+      continue;
+    }
+    if (indentOf(text3) < indent) break;
+    from = i;
+  }
+  return [
+    { from: line2, to },
+    { from, to: Math.max(from, line2 - 1) }
+  ];
+}
+var indentOf = (line2) => {
+  let n = 0;
+  for (const c of line2) {
+    if (c === " ") n += 1;
+    else if (c === "	") n += 4;
+    else break;
+  }
+  return n;
+};
+
+// src/github/locate/passage.ts
+var MOST_WORDS = 400;
+var MOST_PLACES = 100;
+var DRIFT = 48;
+function query(text3, quotes, vocabulary) {
+  const words = vocabulary.add(text3);
+  let focus = [0, Math.min(words.length, 12)];
+  let best = 0;
+  for (const quote of quotes) {
+    const wanted = vocabulary.add(quote).slice(0, MOST_WORDS);
+    if (wanted.length <= best || wanted.length >= words.length) continue;
+    const at2 = indexOf(words, wanted);
+    if (at2 >= 0) [focus, best] = [[at2, at2 + wanted.length], wanted.length];
+  }
+  const start = words.length <= MOST_WORDS ? 0 : Math.max(0, Math.min(words.length - MOST_WORDS, focus[0] - MOST_WORDS / 2));
+  return { words: words.slice(start, start + MOST_WORDS), focus: [focus[0] - start, Math.min(focus[1] - start, MOST_WORDS)] };
+}
+function indexOf(words, wanted) {
+  if (wanted.length === 0) return -1;
+  for (let i = 0; i + wanted.length <= words.length; i++) {
+    let j = 0;
+    while (j < wanted.length && words[i + j] === wanted[j]) j++;
+    if (j === wanted.length) return i;
+  }
+  return -1;
+}
+var BANDS = 2 ** 20;
+var Finder = class {
+  constructor(sources, queries) {
+    this.sources = sources;
+    for (const { words } of queries) for (const run of runsOf(words)) this.#runs.set(run, []);
+    sources.forEach(({ words }, source2) => {
+      for (let i = 0; i + 1 < words.length; i++) {
+        const [a, b, c] = [words[i].id, words[i + 1].id, words[i + 2]?.id ?? 0];
+        if (a === 0 || b === 0) continue;
+        this.#add(`${a} ${b}`, source2, i);
+        if (c !== 0) this.#add(`${a} ${b} ${c}`, source2, i);
+      }
+    });
+  }
+  sources;
+  #runs = /* @__PURE__ */ new Map();
+  #add(run, source2, word) {
+    const places = this.#runs.get(run);
+    if (places && places.length < MOST_PLACES) places.push({ source: source2, word });
+  }
+  /** Passages of the text, best first. */
+  passages({ words, focus }) {
+    const runs = runsOf(words);
+    const votes = /* @__PURE__ */ new Map();
+    runs.forEach((run, offset) => {
+      for (const { source: source2, word } of this.#runs.get(run) ?? []) {
+        const band = Math.floor((word - offset + MOST_WORDS) / (DRIFT / 2));
+        for (const key of [source2 * BANDS + band, source2 * BANDS + band + 1]) {
+          const vote = votes.get(key) ?? { source: source2, hits: /* @__PURE__ */ new Map() };
+          votes.set(key, vote);
+          vote.hits.set(offset, word);
+        }
+      }
+    });
+    const found = [...votes.values()].map((vote) => this.#passage(vote, runs.length, focus)).sort((a, b) => rank(b) - rank(a));
+    const seen = /* @__PURE__ */ new Set();
+    return found.filter((p) => {
+      const key = `${p.source.path} ${p.line}`;
+      return !seen.has(key) && seen.add(key);
+    });
+  }
+  /** The text within some lines of a file: where there are too many like it for `passages` to know them all. */
+  within({ words, focus }, source2, { from, to }) {
+    const runs = /* @__PURE__ */ new Map();
+    const end = source2.starts[to + 1] ?? Number.POSITIVE_INFINITY;
+    for (let i = firstAt(source2.words, source2.starts[from]); i + 1 < source2.words.length && source2.words[i].at < end; i++) {
+      const ids = source2.words.slice(i, i + Math.min(3, words.length)).map((w) => w.id);
+      const run = ids.join(" ");
+      if (!runs.has(run)) runs.set(run, i);
+    }
+    const hits = /* @__PURE__ */ new Map();
+    const wanted = runsOf(words);
+    wanted.forEach((run, offset) => {
+      const word = runs.get(run);
+      if (word !== void 0) hits.set(offset, word);
+    });
+    return hits.size ? this.#passage({ source: this.sources.indexOf(source2), hits }, wanted.length, focus) : void 0;
+  }
+  #passage({ source: index, hits }, total, focus) {
+    const source2 = this.sources[index];
+    const places = [...hits.values()];
+    const offsets = [...hits.keys()];
+    const near = offsets.find((o) => o >= focus[0]) ?? offsets.at(-1);
+    const back = Math.max(0, near - focus[0]);
+    const word = source2.words[Math.max(0, hits.get(near) - (near < focus[1] ? back : 0))];
+    const wanted = Math.max(1, Math.min(total, focus[1] - 1) - focus[0]);
+    const inFocus = offsets.filter((o) => o >= focus[0] && o < Math.max(focus[1] - 1, focus[0] + 1)).length;
+    return {
+      source: source2,
+      line: lineAt(source2, word.at),
+      from: lineAt(source2, source2.words[Math.min(...places)].at),
+      to: lineAt(source2, source2.words[Math.min(source2.words.length - 1, Math.max(...places) + 2)].at),
+      share: Math.min(1, hits.size / total),
+      focus: Math.min(1, inFocus / wanted)
+    };
+  }
+};
+function firstAt(words, offset) {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (words[middle].at < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+var rank = ({ share, focus, source: source2 }) => (share + focus) * source2.weight;
+function runsOf(words) {
+  if (words.length < 2) return [];
+  if (words.length === 2) return [`${words[0]} ${words[1]}`];
+  return words.slice(0, -2).map((w, i) => `${w} ${words[i + 1]} ${words[i + 2]}`);
+}
+
+// src/github/locate/index.ts
+var FEW_WORDS = 3;
+var MOST_ALSO = 60;
+function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Set() }) {
+  const vocabulary = new Vocabulary();
+  const servers = review3.servers.map((server, i) => {
+    const snapshot = facts[i]?.head.snapshot;
+    const surface = snapshot ? new Surface(snapshot) : void 0;
+    const items = surface?.items ?? [];
+    const tasks = server.findings.flatMap((finding) => taskOf(finding, items, vocabulary) ?? []);
+    return { items: tasks.length ? items : [], tasks };
+  });
+  const places = /* @__PURE__ */ new Map();
+  if (servers.every((s) => s.tasks.length === 0)) return places;
+  const descriptions = /* @__PURE__ */ new Map();
+  for (const item of servers.flatMap((s) => s.items)) {
+    const text3 = item.target === "instructions" ? String(item.raw) : item.description;
+    if (text3) descriptions.set(item, query(text3, [], vocabulary));
+    if (item.name !== null) vocabulary.add(item.name);
+  }
+  const sources = readSources(tree, vocabulary, changed);
+  const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => t.text ?? []))];
+  const finder = new Finder(sources, queries);
+  for (const { items, tasks } of servers) {
+    const sites = new Sites(
+      sources,
+      items.flatMap((i) => i.name ?? []),
+      vocabulary
+    );
+    const anchors = /* @__PURE__ */ new Map();
+    for (const item of items) {
+      const anchor = anchorOf(item, descriptions.get(item), finder, sites);
+      if (anchor) anchors.set(item, anchor);
+    }
+    const fences = fencesOf(anchors.values());
+    for (const task of tasks) {
+      const { fingerprint } = task.finding;
+      const place = places.has(fingerprint) ? void 0 : placeOf(task, anchors.get(task.item), fences, finder);
+      if (place) places.set(fingerprint, place);
+    }
+  }
+  return places;
+}
+function fillLocations(review3, places) {
+  for (const finding of review3.servers.flatMap((s) => s.findings)) {
+    const place = finding.state === "fixed" ? void 0 : places.get(finding.fingerprint);
+    if (place) finding.location = { file: place.file, line: place.line };
+  }
+}
+function taskOf(finding, items, vocabulary) {
+  if (finding.state === "fixed") return void 0;
+  const item = items.find((i) => i.target === finding.target && i.name === finding.tool);
+  if (!item) return void 0;
+  const value = finding.pointer === "" && typeof item.raw !== "string" ? void 0 : at(item.raw, finding.pointer);
+  const text3 = typeof value === "string" ? query(value, quotesIn(finding.evidence), vocabulary) : void 0;
+  return { finding, item, value, text: text3 && text3.words.length >= FEW_WORDS ? text3 : void 0 };
+}
+function quotesIn(evidence) {
+  const strings = [];
+  const stack = [[evidence, 0]];
+  for (let top = stack.pop(); top && strings.length < 100; top = stack.pop()) {
+    const [value, depth] = top;
+    if (typeof value === "string") strings.push(value.slice(0, 2e3));
+    else if (typeof value === "object" && value !== null && depth < 4) for (const v of Object.values(value)) stack.push([v, depth + 1]);
+  }
+  return strings;
+}
+function fencesOf(anchors) {
+  const fences = /* @__PURE__ */ new Map();
+  for (const { source: source2, line: line2 } of anchors) fences.set(source2, [...fences.get(source2) ?? [], line2]);
+  for (const lines of fences.values()) lines.sort((a, b) => a - b);
+  return fences;
+}
+function placeOf(task, anchor, fences, finder) {
+  const around = anchor && blocks(anchor.source, anchor.line, fences.get(anchor.source) ?? []);
+  if (task.text) {
+    const passage = bestPassage(task.text, finder, anchor, around, task.item.name === null);
+    if (passage) return fromPassage(passage);
+  }
+  if (!anchor || !around) return void 0;
+  const path = steps(task.finding.pointer);
+  const hint = path[0] === "annotations" && path.length === 2 ? path[1] : void 0;
+  const names = hint ? [] : path.filter((_, i) => path[i - 1] === "properties" || path[0] === "arguments" && i === 1);
+  for (const block of around) {
+    if (hint) {
+      const line2 = hintLine(anchor.source, block, hint, task.value);
+      if (line2) return placed(anchor.source, line2.at, line2.certain ? "certain" : "likely");
+    } else if (names.length) {
+      const line2 = nameLine(anchor.source, block, names);
+      if (line2 !== void 0) return placed(anchor.source, line2, anchor.named ? "certain" : "likely");
+    }
+  }
+  return placed(anchor.source, anchor.line, anchor.named && path.length === 0 ? "certain" : "likely");
+}
+function bestPassage(text3, finder, anchor, around, nameless) {
+  const enough = (p) => p !== void 0 && (p.focus >= 0.5 || p.share >= 0.6);
+  const good = finder.passages(text3).filter(enough);
+  const inside = good.find((p) => p.source === anchor?.source && around?.some((b) => p.line >= b.from - 2 && p.line <= b.to + 2));
+  if (inside) return inside;
+  const alike = anchor && around?.map((block) => finder.within(text3, anchor.source, block)).find(enough);
+  if (alike) return alike;
+  const first = good[0];
+  if (!first) return void 0;
+  const needed = nameless ? 0 : anchor?.named && first.source === anchor.source ? 0.9 : 0.6;
+  return first.share >= needed ? first : void 0;
+}
+function fromPassage({ source: source2, line: line2, from, to, share, focus }) {
+  return { ...placed(source2, line2, focus >= 0.9 && share >= 0.8 ? "certain" : "likely"), also: linesBetween(source2, from, to, line2) };
+}
+function placed(source2, line2, sure) {
+  return { file: source2.path, line: line2 + 1, text: source2.lines[line2], also: [], sure: source2.weight >= 0.5 ? sure : "likely" };
+}
+function linesBetween(source2, from, to, except) {
+  const lines = [];
+  for (let i = from; i <= Math.min(to, from + MOST_ALSO); i++)
+    if (i !== except && source2.lines[i].trim()) lines.push({ line: i + 1, text: source2.lines[i] });
+  return lines;
+}
+function hintLine({ lines }, { from, to }, hint, value) {
+  const wanted = hint.toLowerCase();
+  for (let i = from; i <= to; i++) {
+    const line2 = lines[i].toLowerCase();
+    if (line2.length < 2e3 && line2.replaceAll("_", "").includes(wanted)) {
+      return { at: i, certain: typeof value === "boolean" && new RegExp(`\\b${value}\\b`).test(line2) };
+    }
+  }
+  return void 0;
+}
+function nameLine({ lines }, { from, to }, names) {
+  let found;
+  let start = from;
+  for (const name of names) {
+    let weak;
+    let strong;
+    for (let i = start; i <= to && strong === void 0; i++) {
+      const line3 = lines[i];
+      for (let at2 = line3.indexOf(name); at2 >= 0 && name !== ""; at2 = line3.indexOf(name, at2 + 1)) {
+        if (!wholeWord(line3, at2, name)) continue;
+        weak ??= i;
+        if (/^["'`]?\]?\s{0,4}[?!]?\s{0,4}(?:[:=,)]|=>)/.test(line3.slice(at2 + name.length, at2 + name.length + 20))) {
+          strong = i;
+          break;
+        }
+      }
+    }
+    const line2 = strong ?? weak;
+    if (line2 === void 0) return found;
+    found = line2;
+    start = line2;
+  }
+  return found;
+}
+
+// src/github/answer.ts
+var MARKER2 = /^<!-- mcp-tool-review:answer to=(\d{1,20}(?:,\d{1,20}){0,20}) -->$/;
+var MOST2 = 10;
+var USAGE = [
+  "- `/mcp-tool-review accept <digest> [reason]` accepts exactly the state whose 32 digits stand at the end of the review",
+  "- `/mcp-tool-review reject [digest] [reason]` takes earlier acceptances back",
+  "- `/mcp-tool-review help` shows this"
+].join("\n");
+var WORDS = {
+  help: "These commands are understood, alone on the first line of a new comment:",
+  quoted: "the command stands in a quotation, so it was not taken for one. Write it in a new comment, alone on its first line.",
+  "not-first": "the command must stand alone on the first line of a comment, without anything before it. Write a new comment.",
+  verb: "this command is not known.",
+  "no-digest": "the command lacks the digest of the state to accept. Copy the whole line from the end of the review.",
+  "short-digest": "the digest must be given with all its 32 digits: a shorter one can be imitated. Copy the whole line from the end of the review.",
+  "long-digest": "the digest to accept has 32 digits. Copy the whole line from the end of the review.",
+  digest: "this digest is not that of the state under review, so nothing was accepted. Look at the review as it stands now and copy its line.",
+  edited: "a comment that was edited accepts nothing, since no one can tell what it said before. Write a new comment.",
+  author: "the author of a pull request cannot accept its findings. Ask someone else with write access.",
+  pushed: "who has pushed to this pull request cannot accept its findings. Ask someone else with write access.",
+  permission: "this needs write access to the repository."
+};
+async function answer(client, {
+  repo,
+  pull,
+  me,
+  comments,
+  refused
+}) {
+  const done = answered2(comments, me);
+  const open = refused.filter((r) => !done.has(r.comment)).slice(0, MOST2);
+  if (open.length === 0) return false;
+  await client.rest.issues.createComment({ ...repo, issue_number: pull, body: answerText(open) });
+  return true;
+}
+function answered2(comments, me) {
+  const ids = /* @__PURE__ */ new Set();
+  for (const { body = "", user } of comments) {
+    const to = sameLogin(user?.login, me.login) ? MARKER2.exec(firstLine(body))?.[1] : void 0;
+    for (const id of to?.split(",") ?? []) ids.add(Number(id));
+  }
+  return ids;
+}
+function answerText(refused) {
+  const lines = refused.map(({ login, why }) => why === "help" ? WORDS.help : `${code(login)}: ${WORDS[why]}`);
+  const usage = refused.some(({ why }) => why === "help" || why === "verb");
+  return `<!-- mcp-tool-review:answer to=${refused.map((r) => r.comment).join(",")} -->
+${[...new Set(lines)].join("\n\n")}${usage ? `
+
+${USAGE}` : ""}`;
+}
+
+// src/github/body.ts
+function commentText(request, limit) {
+  const { review: review3, catalogue: catalogue2, headSha, baseSha, files } = request;
+  const records = record(review3);
+  const [first, ...others] = toAccept(review3);
+  const more = others.map(({ name, digest }) => `For ${code(name)}: \`/mcp-tool-review accept ${digest}\``);
+  const around = [...records, ...more].reduce((n, line2) => n + line2.length + 2, 0);
+  const text3 = markdown(review3, catalogue2, {
+    budget: Math.min(6e4, limit - around),
+    headSha,
+    baseSha,
+    files,
+    locationLink: (file, line2) => lineUrl(request, file, line2),
+    ...first ? { acceptDigest: first.digest } : {}
+  });
+  return [...records, [text3.trim(), ...more].join("\n\n")].join("\n");
+}
+function toAccept(review3) {
+  return review3.servers.flatMap(
+    (server) => server.head.digest && server.findings.some((f) => f.blocking) ? [{ name: serverName(server), digest: server.head.digest.slice(0, 32) }] : []
+  );
+}
+function lineUrl({ serverUrl, repo, headSha }, file, line2) {
+  const path = file.split("/").map(encodeURIComponent).join("/");
+  return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line2}`;
+}
+
+// src/github/diff.ts
+var LAST_LINE = 1e6;
+function linesOf(patch) {
+  const lines = [];
+  let line2 = 0;
+  for (const text3 of patch.split("\n")) {
+    const hunk = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/.exec(text3);
+    if (hunk) line2 = Number(hunk[1]);
+    else if (line2 > 0 && line2 < LAST_LINE && (text3[0] === "+" || text3[0] === " ")) {
+      lines.push({ line: line2, text: text3.slice(1).replace(/\r$/, ""), added: text3[0] === "+" });
+      line2++;
+    }
+  }
+  return lines;
+}
+var Diff = class {
+  #files = /* @__PURE__ */ new Map();
+  constructor(files) {
+    for (const { filename, status, patch } of files) if (status !== "removed") this.#files.set(filename, patch ? linesOf(patch) : []);
+  }
+  has(file) {
+    return this.#files.has(file);
+  }
+  /**
+   * The line of the diff that holds a line of the checked-out tree. That tree is the merge with the base, whose numbers differ from
+   * the head's where the base has moved on: the text decides, and among equal texts the nearest.
+   */
+  find(file, line2, text3) {
+    const wanted = text3.replace(/\r$/, "");
+    let best;
+    for (const candidate of this.#files.get(file) ?? []) {
+      if (candidate.text === wanted && (!best || Math.abs(candidate.line - line2) < Math.abs(best.line - line2))) best = candidate;
+    }
+    return best;
+  }
+  /** The files with only the lines that the diff shows: enough to find a changed text where the tree itself is not at hand. */
+  tree() {
+    return [...this.#files].map(([path, shown]) => ({
+      path,
+      read: () => {
+        const lines = [];
+        for (const { line: line2, text: text3 } of shown) lines[line2 - 1] = text3;
+        return Array.from(lines, (l) => l ?? "").join("\n");
+      }
+    }));
+  }
+};
+
+// src/github/inline.ts
+function worthAComment(review3) {
+  const { blocking, directives, warnings } = sort(review3);
+  return [...blocking, ...directives, ...warnings].map((p) => p.finding).filter((f) => f.level !== "note");
+}
+function drafts(findings, { places, diff, catalogue: catalogue2, key, run }) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const place = places.get(finding.fingerprint);
+    const spot = place && spotOf(finding, place, diff);
+    if (!spot) continue;
+    const at2 = `${spot.on?.line ?? "file"} ${spot.path}`;
+    const group = groups.get(at2) ?? { spot, findings: [] };
+    groups.set(at2, group);
+    group.findings.push(finding);
+  }
+  return [...groups.values()].map(({ spot, findings: findings2 }) => ({
+    path: spot.path,
+    line: spot.on?.line ?? null,
+    body: `${writeIds({ key, run, fingerprints: findings2.map((f) => f.fingerprint) })}
+${text(findings2, spot, catalogue2)}`,
+    fingerprints: findings2.map((f) => f.fingerprint)
+  }));
+}
+function spotOf(finding, place, diff) {
+  if (!diff.has(place.file)) return void 0;
+  const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
+  const exact = finding.pointer !== "" && place.sure === "certain" ? diff.find(place.file, place.line, place.text) : void 0;
+  const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : exact ?? shown.find((l) => l.added) ?? null;
+  return { path: place.file, on, place };
+}
+function text(findings, { on, place }, catalogue2) {
+  const told = findings.map((finding) => {
+    const where = on ? "" : `
+
+The text stands at line ${place.line}, which this pull request does not show.`;
+    const fix = on && findings.length === 1 ? suggestion(finding, on, place) : "";
+    return `**${inline(title(finding, catalogue2))}** (${code(finding.rule)})
+
+${inline(help(finding, catalogue2))}${where}${fix}`;
+  });
+  const unsure = place.sure === "likely" ? "\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>" : "";
+  return told.join("\n\n---\n\n") + unsure;
+}
+var HINT = /^\/annotations\/(readOnlyHint|destructiveHint|idempotentHint|openWorldHint)$/;
+function suggestion({ rule, pointer }, on, place) {
+  const hint = HINT.exec(pointer)?.[1];
+  if (rule !== "security/annotation-loosened" || !hint || !on.added || place.sure !== "certain") return "";
+  const values = [...on.text.matchAll(/\b(true|false)\b/gi)];
+  const hints = [
+    ...on.text.toLowerCase().replaceAll("_", "").matchAll(/(?:readonly|destructive|idempotent|openworld)hint/g)
+  ];
+  const [value] = values;
+  if (values.length !== 1 || hints.length !== 1 || !value) return "";
+  const turned = { true: "false", false: "true", True: "False", False: "True" };
+  const to = turned[value[0]];
+  if (!to || !/^[\x20-\x7e\t]{1,400}$/.test(on.text)) return "";
+  const line2 = on.text.slice(0, value.index) + to + on.text.slice(value.index + value[0].length);
+  return `
+
+${fence(line2, "").replace(/^(`+)\n/, "$1suggestion\n")}`;
+}
+var writeIds = ({ key, run, fingerprints }) => `<!-- mcp-tool-review:finding key=${encodeKey(key)} run=${run.id}.${run.attempt} ids=${fingerprints.join(",")} -->`;
+var IDS = /^<!-- mcp-tool-review:finding key=(\S{1,400}) run=(\d{1,20})\.(\d{1,9}) ids=([0-9a-f]{32}(?:,[0-9a-f]{32}){0,400}) -->$/;
+function readIds(body) {
+  const found = IDS.exec(firstLine(body));
+  if (!found) return void 0;
+  const [, key, id, attempt, fingerprints] = found;
+  return { key, run: { id, attempt: Number(attempt) }, fingerprints: fingerprints.split(",") };
+}
+var newerThan = (ids, run) => compareRuns(run, ids.run) < 0;
+
+// src/github/threads.ts
+var MOST_PAGES = 20;
+var THREADS = `query ($owner: String!, $repo: String!, $pull: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $pull) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { id isResolved isOutdated resolvedBy { login } comments(first: 1) { nodes { databaseId isMinimized } } }
+      }
+    }
+  }
+}`;
+async function threadsOf(client, { owner, repo }, pull) {
+  const threads = /* @__PURE__ */ new Map();
+  let after = null;
+  try {
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const answer2 = await client.graphql(THREADS, { owner, repo, pull, after });
+      const found = answer2.repository?.pullRequest?.reviewThreads;
+      for (const { id, isResolved, isOutdated, resolvedBy, comments } of found?.nodes ?? []) {
+        const first = comments.nodes[0];
+        if (typeof first?.databaseId !== "number") continue;
+        const known = { id, resolved: isResolved, outdated: isOutdated, minimized: first.isMinimized === true };
+        threads.set(first.databaseId, { ...known, resolvedBy: resolvedBy?.login ?? null });
+      }
+      if (!found?.pageInfo.hasNextPage || found.pageInfo.endCursor === null) break;
+      after = found.pageInfo.endCursor;
+    }
+  } catch {
+  }
+  return threads;
+}
+async function close(client, comment2, thread) {
+  if (thread?.resolved || thread?.minimized) return false;
+  if (thread) {
+    try {
+      await client.graphql("mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }", {
+        id: thread.id
+      });
+      return true;
+    } catch {
+    }
+  }
+  try {
+    const query2 = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { minimizedComment { isMinimized } } }";
+    await client.graphql(query2, { id: comment2.node_id });
+    return true;
+  } catch {
+    return false;
+  }
+}
+var byUs = (login, me) => sameLogin(login?.replace(/\[bot\]$/, ""), me.replace(/\[bot\]$/, ""));
+
+// src/github/review.ts
+var MOST_LINES3 = 30;
+var MOST_FILE_COMMENTS = 10;
+var MOST_FILES2 = 3e3;
+var MOST_REVIEW_COMMENTS = 3e3;
+var MOST_CLOSED = 50;
+async function review2(client, request, pull, me) {
+  const { repo, key, run } = request;
+  const result = { posted: 0, closed: 0, notices: [] };
+  if (request.review.verdict === "error") return result;
+  const findings = worthAComment(request.review);
+  const own = (await client.all(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS)).flatMap((comment2) => {
+    const ids = sameLogin(comment2.user?.login, me.login) ? readIds(comment2.body) : void 0;
+    return ids?.key === encodeKey(key) ? [{ comment: comment2, ids }] : [];
+  });
+  if (own.some(({ ids }) => newerThan(ids, run))) return result;
+  const threads = own.length ? await threadsOf(client, repo, pull) : /* @__PURE__ */ new Map();
+  const open = new Set(findings.map((f) => f.fingerprint));
+  const told = /* @__PURE__ */ new Set();
+  for (const { comment: comment2, ids } of own) if (stands(comment2, threads.get(comment2.id), me)) for (const id of ids.fingerprints) told.add(id);
+  const untold = findings.filter((f) => !told.has(f.fingerprint));
+  const made = untold.length ? await draft(client, request, pull, untold) : [];
+  const lines = made.filter((d) => d.line !== null);
+  if (lines.length > MOST_LINES3)
+    request.log(`${MOST_LINES3} of ${lines.length} comments on lines are posted; the rest stands in the comment.`);
+  const event = await eventFor(client, request, pull, me, result.notices);
+  const posted = await post(client, request, pull, me, { lines: lines.slice(0, MOST_LINES3), event, notices: result.notices });
+  posted.push(...await postOnFiles(client, request, pull, made.filter((d) => d.line === null).slice(0, MOST_FILE_COMMENTS)));
+  result.posted = posted.length;
+  const moved = new Set(posted.flatMap((d) => d.fingerprints));
+  for (const { comment: comment2, ids } of own) {
+    const gone = ids.fingerprints.every((id) => !open.has(id) || moved.has(id) && !told.has(id));
+    if (gone && result.closed < MOST_CLOSED && await close(client, comment2, threads.get(comment2.id))) result.closed++;
+  }
+  return result;
+}
+function stands(comment2, thread, me) {
+  if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
+  if (thread?.minimized) return false;
+  return !(thread?.outdated ?? (comment2.line === null && comment2.subject_type !== "file"));
+}
+async function draft(client, request, pull, findings) {
+  const { repo, facts, key, run, catalogue: catalogue2 } = request;
+  const diff = new Diff(await client.all(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES2));
+  const places = /* @__PURE__ */ new Map();
+  const known = (f) => {
+    const place = request.places.get(f.fingerprint);
+    return place && diff.has(place.file) ? place : void 0;
+  };
+  const shown = findings.every(known) ? /* @__PURE__ */ new Map() : locate({ review: request.review, facts, tree: diff.tree() });
+  for (const finding of findings) {
+    const place = known(finding) ?? shown.get(finding.fingerprint);
+    if (place) places.set(finding.fingerprint, place);
+  }
+  return drafts(findings, { places, diff, catalogue: catalogue2, key, run });
+}
+var reviewMarker = (key) => `<!-- mcp-tool-review:review key=${encodeKey(key)} -->`;
+async function eventFor(client, request, pull, me, notices) {
+  const blocks2 = request.review.verdict === "fail";
+  if (blocks2 && !request.requestChanges) return "COMMENT";
+  const parameters = { ...request.repo, pull_number: pull };
+  const reviews = await client.all(client.rest.pulls.listReviews, parameters, MOST_REVIEW_COMMENTS);
+  const standing = reviews.filter(
+    (r) => r.state === "CHANGES_REQUESTED" && sameLogin(r.user?.login, me.login) && firstLine(r.body) === reviewMarker(request.key)
+  );
+  if (blocks2) return standing.length ? "COMMENT" : "REQUEST_CHANGES";
+  for (const { id } of request.review.verdict === "error" ? [] : standing) {
+    try {
+      await client.rest.pulls.dismissReview({ ...parameters, review_id: id, message: "Nothing blocks any more." });
+    } catch (error) {
+      notices.push(`The request for changes could not be taken back: ${reasonOf(error)}. Dismiss it by hand.`);
+    }
+  }
+  return "COMMENT";
+}
+async function post(client, request, pull, me, { lines, event, notices }) {
+  if (lines.length === 0 && event === "COMMENT") return [];
+  const { repo, headSha, key } = request;
+  const create2 = (as, comments) => client.rest.pulls.createReview({
+    ...repo,
+    pull_number: pull,
+    commit_id: headSha,
+    event: as,
+    body: `${reviewMarker(key)}
+${reviewText(request.review, comments.length, as)}`,
+    comments: comments.map(({ path, line: line2, body }) => ({ path, line: line2, side: "RIGHT", body }))
+  });
+  const attempts = [[event, lines]];
+  if (event === "REQUEST_CHANGES") attempts.push(...lines.length ? [["COMMENT", lines]] : [], [event, []]);
+  for (const [as, comments] of attempts) {
+    try {
+      await createOnce(client, request, pull, me, () => create2(as, comments));
+      if (as !== event) notices.push("Changes could not be requested with this token; the review was posted as a comment.");
+      return comments;
+    } catch (error) {
+      if (statusOf(error) !== 422) throw error;
+      notices.push(
+        `The review with ${comments.length} comments on lines was refused: ${reasonOf(error)}. The findings stand in the comment.`
+      );
+    }
+  }
+  return [];
+}
+async function createOnce(client, { repo, key, headSha }, pull, me, create2) {
+  const ours = async () => {
+    const all = await client.all(client.rest.pulls.listReviews, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
+    return all.filter((r) => sameLogin(r.user?.login, me.login) && r.commit_id === headSha && firstLine(r.body) === reviewMarker(key)).length;
+  };
+  try {
+    await create2();
+  } catch (error) {
+    if (!uncertain(error)) throw error;
+    await new Promise((resolve2) => setTimeout(resolve2, 1e3));
+    if (await ours() === 0) await create2();
+  }
+}
+function reviewText(of, comments, event) {
+  const blocking = of.servers.reduce((n, s) => n + s.findings.filter((f) => f.blocking).length, 0);
+  const there = comments ? `${count(comments, "comment")} on the lines that hold the text.` : "";
+  const why = event === "REQUEST_CHANGES" ? `${count(blocking, "finding blocks", "findings block")} this pull request. ` : "";
+  return `${why}${there} The whole review is in the comment of mcp-tool-review or, where there is none, in the job summary.`.trim();
+}
+async function postOnFiles(client, { repo, headSha, log }, pull, files) {
+  const posted = [];
+  for (const draft2 of files) {
+    try {
+      const { path, body } = draft2;
+      await client.rest.pulls.createReviewComment({ ...repo, pull_number: pull, commit_id: headSha, path, body, subject_type: "file" });
+      posted.push(draft2);
+    } catch (error) {
+      log(`A comment on a file could not be posted: ${reasonOf(error)}.`);
+      break;
+    }
+  }
+  return posted;
+}
+
+// src/github/worth.ts
+function worthSaying(review3, mode) {
+  if (mode === "never") return false;
+  if (mode === "always" || review3.verdict === "error") return true;
+  return review3.servers.some(
+    ({ changes, findings }) => mode === "changes" && changes.length > 0 || findings.some((f) => f.state === "new" && (mode === "changes" || f.level !== "note"))
+  );
+}
+
+// src/github/publish.ts
+async function publish(request) {
+  const result = { comment: "skipped", notices: [] };
+  const attempt = async (what, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      result.notices.push(`${what}: ${reasonOf(error)}. The verdict does not depend on it.`);
+      return void 0;
+    }
+  };
+  const wanted = request.comment !== "never" || request.reviewOn || request.checkRun;
+  if (!wanted || request.pull === null && !request.checkRun) return result;
+  if (!request.token) {
+    result.notices.push("Nothing was written to the pull request: there is no token. Set the input token, or read the job summary.");
+    return result;
+  }
+  const { token, apiUrl, graphqlUrl, budget } = request;
+  const client = await attempt("GitHub was not asked", () => connect({ token, apiUrl, graphqlUrl, ...budget ? { budget } : {} }));
+  if (!client) return result;
+  const { pull } = request;
+  if (pull !== null) {
+    const me = await attempt("The author of comments could not be found out", () => whoAmI(client));
+    if (request.comment !== "never") {
+      result.comment = await attempt("The comment could not be written", () => comment(client, request, pull, me)) ?? "denied";
+    }
+    if (result.comment === "older") request.log("A newer run has already reported on this pull request: its comments stay.");
+    else if (request.reviewOn) {
+      const reviewed = await attempt("Comments on lines could not be written", () => review2(client, request, pull, me));
+      result.notices.push(...reviewed?.notices ?? []);
+    }
+  }
+  return result;
+}
+async function comment(client, request, pull, me) {
+  const { repo, key, headSha, run, refused } = request;
+  const comments = await listComments(client, repo, pull);
+  await answer(client, { repo, pull, me, comments, refused });
+  const text3 = worthSaying(request.review, request.comment) ? (limit) => commentText(request, limit) : null;
+  return sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text: text3 });
+}
+
+// src/github/rerun.ts
+var MOST_RUNS = 20;
+async function onComment(request) {
+  const event = request.event ?? {};
+  const [pull, id] = [event.issue?.number, event.comment?.id];
+  if (event.action !== "created" && event.action !== "edited" || !event.issue?.pull_request || typeof pull !== "number" || typeof id !== "number") {
+    return { outcome: "ignored", notices: [] };
+  }
+  if (!String(event.comment?.body ?? "").includes("/mcp-tool-review")) return { outcome: "ignored", notices: [] };
+  try {
+    const client = await connect(request);
+    return await act(client, request.repo, pull, id);
+  } catch (error) {
+    return { outcome: "nothing", notices: [`The command could not be carried out: ${reasonOf(error)}. Run the failed job again by hand.`] };
+  }
+}
+async function act(client, repo, pull, id) {
+  const comments = await listComments(client, repo, pull);
+  const calls = callsIn(comments);
+  const call = calls.find((c) => c.comment.id === id);
+  if (!call) return { outcome: "ignored", notices: [] };
+  const me = await whoAmI(client);
+  const { digests } = offeredBy(comments, me);
+  const judged2 = await judge(client, { repo, pull, sender: null }, calls, digests, { me, comments });
+  const { notices } = judged2;
+  if (judged2.valid.has(id)) {
+    const runs = runsToRepeat(comments, me, call);
+    let repeated = 0;
+    for (const run of runs) if (await repeat(client, repo, pull, run, call.command?.verb === "accept")) repeated++;
+    if (repeated > 0) return { outcome: "rerun", notices };
+    return {
+      outcome: "nothing",
+      notices: [...notices, "No finished run of the present head was found to run again: the next run reads the comment."]
+    };
+  }
+  const refused = judged2.refused.filter((r) => r.comment === id);
+  const wrote = await answer(client, { repo, pull, me, comments, refused });
+  return { outcome: wrote ? "answered" : "nothing", notices };
+}
+function runsToRepeat(comments, me, { command: command2 }) {
+  if (!command2 || command2.verb === "help") return [];
+  const runs = /* @__PURE__ */ new Set();
+  for (const { body = "", user } of comments) {
+    const marker = sameLogin(user?.login, me.login) ? readMarker(body) : void 0;
+    const spokenOf = command2.verb === "reject" || body.includes(`/mcp-tool-review accept ${command2.digest}`);
+    if (marker && spokenOf) runs.add(marker.run.id);
+  }
+  return [...runs].slice(0, MOST_RUNS);
+}
+async function repeat(client, repo, pull, id, failedOnly) {
+  const { data: run } = await client.rest.actions.getWorkflowRun({ ...repo, run_id: Number(id) });
+  const { data: now } = await client.rest.pulls.get({ ...repo, pull_number: pull });
+  if (run.head_sha !== now.head.sha || run.status !== "completed") return false;
+  if (run.conclusion === "failure") await client.rest.actions.reRunWorkflowFailedJobs({ ...repo, run_id: run.id });
+  else if (failedOnly) return false;
+  else await client.rest.actions.reRunWorkflow({ ...repo, run_id: run.id });
+  return true;
+}
+
+// src/source/tree.ts
+import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+var LARGEST = 1e6;
+async function trackedFiles(root) {
+  const paths = (await git(root, ["ls-files", "-z"])).split("\0").filter(Boolean);
+  return paths.map((path) => ({ path, read: () => readText(join(root, path)) }));
+}
+function readText(file) {
+  try {
+    const found = lstatSync(file);
+    if (!found.isFile() || found.size > LARGEST) return null;
+    const bytes2 = readFileSync(file);
+    return bytes2.includes(0) ? null : bytes2.toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+// src/action/finish.ts
+import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+
+// src/report/annotations.ts
+var ANNOTATIONS = 10;
+var AS = { error: "error", warning: "warning", note: "notice" };
+function annotations(review3, catalogue2, most = ANNOTATIONS) {
+  const all = [];
+  for (const server of review3.servers) {
+    for (const { words, reason, side } of failures(server)) {
+      const level = side === "head" || review3.verdict === "error" ? "error" : "warning";
+      const message = `${line(serverName(server), 100)} ${words}: ${line((reason ?? "").split("\n")[0], 1e3)}`;
+      all.push({ level, title: "mcp-tool-review", message, file: null, line: null });
+    }
+  }
+  const { blocking, directives, warnings, notes } = sort(review3);
+  for (const { finding } of [...blocking, ...warnings, ...directives, ...notes]) {
+    all.push({
+      level: finding.blocking ? "error" : AS[finding.level],
+      title: clip(`mcp-tool-review: ${finding.rule}`, 200),
+      message: clip(`${plain(title(finding, catalogue2))}. ${plain(help(finding, catalogue2))}`, 4e3),
+      file: finding.location?.file ?? null,
+      line: finding.location?.line ?? null
+    });
+  }
+  const shown = [];
+  const hidden = [];
+  for (const level of ["error", "warning", "notice"]) {
+    const of = all.filter((a) => a.level === level);
+    shown.push(...of.slice(0, most));
+    if (of.length > most) hidden.push(count(of.length - most, level));
+  }
+  return {
+    shown,
+    hidden: hidden.length === 0 ? null : `${number(most)} annotations of a level are shown; ${hidden.join(", ")} more stand in the summary.`
+  };
+}
+
+// src/report/summary.ts
+var SUMMARY_BUDGET = 1e6;
+var summary = (review3, catalogue2, options = {}) => markdown(review3, catalogue2, { budget: SUMMARY_BUDGET, ...options, measure: bytes });
+
+// src/action/facts.ts
+var import__ = __toESM(require__(), 1);
+import { lstatSync as lstatSync2, readdirSync, readFileSync as readFileSync2 } from "node:fs";
+import { join as join2 } from "node:path";
+var FACTS_FILE = "facts.json";
+var FACTS_LIMIT = 64 * 1024 * 1024;
+function readFacts(path) {
+  const file = locate2(path);
+  const { size } = lstatSync2(file);
+  if (size > FACTS_LIMIT) throw new UserError(`The facts in ${file} are ${size} bytes: more than ${FACTS_LIMIT} are not read.`);
+  let value;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync2(file)));
+  } catch {
+    throw new UserError(`The facts in ${file} are no JSON: the job with mode: check must have failed or been altered.`);
+  }
+  const valid = new import__.Ajv2020({ strict: false, ownProperties: true }).compile(FACTS_SCHEMA);
+  if (!valid(value)) {
+    const problem = valid.errors?.[0];
+    throw new UserError(
+      `The facts in ${file} do not have the form of facts: ${problem?.instancePath || "the document"} ${problem?.message ?? "is wrong"}.`
+    );
+  }
+  return value;
+}
+function locate2(path) {
+  try {
+    const file = lstatSync2(path).isDirectory() ? join2(path, FACTS_FILE) : path;
+    const others = file === path ? [] : readdirSync(path).filter((name) => name !== FACTS_FILE);
+    if (others.length)
+      throw new UserError(`Beside ${FACTS_FILE} there is ${JSON.stringify(others[0])} in ${path}: an artifact with facts holds one file.`);
+    if (!lstatSync2(file).isFile()) throw new UserError(`${file} is no file: the facts must be a plain file.`);
+    return file;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(
+      `There are no facts at ${path}: download the artifact of the job with mode: check, and name its file in the input facts.`
+    );
+  }
+}
+var text2 = (maxLength) => ({ type: "string", maxLength });
+var orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
+var closed = (properties, optional = []) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+  additionalProperties: false
+});
+var raw = { type: "array", maxItems: 1e5 };
+var commit = { type: "string", pattern: "^[0-9a-f]{40,64}$" };
+var SNAPSHOT = closed({
+  schemaVersion: { const: 1 },
+  kind: { const: "snapshot" },
+  era: { enum: ["legacy", "modern", null] },
+  protocolVersion: orNull(text2(200)),
+  server: orNull({ type: "object" }),
+  capabilities: orNull({ type: "object" }),
+  instructions: orNull({ type: "string" }),
+  tools: raw,
+  prompts: raw,
+  resources: raw,
+  resourceTemplates: raw,
+  wire: {
+    type: "array",
+    maxItems: 1e5,
+    items: closed({ method: text2(200), bytes: { type: "integer", minimum: 0 }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } })
+  },
+  notes: {
+    type: "array",
+    maxItems: 1e5,
+    items: closed({ kind: text2(100), text: text2(1e5), data: { type: "object" } }, ["data"])
+  }
+});
+var SIDE = {
+  ...closed({
+    state: { enum: ["listed", "absent", "build-failed", "list-failed"] },
+    reason: orNull(text2(1e5)),
+    ref: orNull(text2(1e3)),
+    snapshot: orNull(SNAPSHOT)
+  }),
+  // Listed is what has a snapshot, and nothing else has one.
+  if: { properties: { state: { const: "listed" } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { snapshot: { type: "object" } } },
+  else: { properties: { snapshot: { type: "null" } } }
+};
+var FACTS_SCHEMA = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Facts of mcp-tool-review",
+  ...closed({
+    schemaVersion: { const: 1 },
+    kind: { const: "facts" },
+    tool: closed({ name: text2(100), version: text2(100) }),
+    base: orNull(commit),
+    head: commit,
+    servers: {
+      type: "array",
+      minItems: 0,
+      maxItems: 500,
+      items: closed({ name: text2(1e3), variant: orNull(text2(1e3)), base: orNull(SIDE), head: SIDE })
+    }
+  })
+};
+
+// src/action/finish.ts
+async function writeFiles(review3, facts, options, log, anchor) {
+  const folder = mkdtempSync(join3(process.env.RUNNER_TEMP || tmpdir(), "mcp-tool-review-"));
+  const put = (name, text4) => {
+    writeFileSync(join3(folder, name), text4);
+    return join3(folder, name);
+  };
+  const written = facts && JSON.stringify(cutDeep(facts));
+  if (written && Buffer.byteLength(written) > FACTS_LIMIT)
+    log.annotate("warning", `The facts are larger than ${FACTS_LIMIT} bytes: mode: report will not read them.`);
+  const text3 = summary(review3, catalogue, options);
+  return {
+    text: text3,
+    facts: written && put(FACTS_FILE, written),
+    report: put("review.json", await render(review3, "json", { catalogue })),
+    sarif: put("review.sarif", await render(review3, "sarif", { catalogue, sarif: anchor === null ? {} : { fallback: anchor } })),
+    html: put(
+      "report.html",
+      await render(review3, "html", { catalogue, html: { ...commits(options), ...facts ? { facts: facts.servers } : {} } })
+    ),
+    summary: put("summary.md", text3)
+  };
+}
+var commits = ({ headSha, baseSha }) => ({ ...headSha ? { headSha } : {}, ...baseSha ? { baseSha } : {} });
+function setOutputs(review3, files) {
+  const fresh = review3.servers.flatMap((s) => s.findings.filter((f) => f.state === "new"));
+  const outputs = {
+    verdict: review3.verdict,
+    changed: String(review3.servers.some((s) => s.changes.some((c) => c.kind !== "order-changed"))),
+    findings: String(fresh.length),
+    blocking: String(fresh.filter((f) => f.blocking).length),
+    "new-bytes": String(review3.servers.reduce((n, s) => n + (s.size.head ? s.size.head.bytes - (s.size.base?.bytes ?? 0) : 0), 0)),
+    facts: files?.facts ?? "",
+    report: files?.report ?? "",
+    sarif: files?.sarif ?? "",
+    html: files?.html ?? "",
+    summary: files?.summary ?? ""
+  };
+  for (const [name, value] of Object.entries(outputs)) {
+    const delimiter = `delimiter_${randomUUID()}`;
+    append("GITHUB_OUTPUT", `${name}<<${delimiter}
+${value}
+${delimiter}
+`);
+  }
+}
+var showSummary = (text3) => append("GITHUB_STEP_SUMMARY", text3);
+function annotate(review3, root, anchor, log) {
+  const { shown, hidden } = annotations(review3, catalogue);
+  for (const { level, title: title2, message, file, line: line2 } of shown) {
+    const there = file !== null && (root === null || existsSync(join3(root, file)));
+    const at2 = there ? { file, ...line2 === null ? {} : { line: line2 } } : anchor === null ? {} : { file: anchor };
+    log.annotate(level, message, { title: title2, ...at2 });
+  }
+  if (hidden) log.say(hidden);
+}
+function append(variable, text3) {
+  const file = process.env[variable];
+  if (file) appendFileSync(file, text3);
+}
+
+// src/action/gather.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+import { existsSync as existsSync2 } from "node:fs";
+import { resolve } from "node:path";
+
+// src/action/settings.ts
+var parse2 = (text3, file) => text3 === null ? null : parseConfig(
+  text3,
+  file,
+  RULES.map((rule) => rule.meta)
+);
+var PolicyBook = class {
+  constructor(config, inputs) {
+    this.config = config;
+    this.inputs = inputs;
+  }
+  config;
+  inputs;
+  remarks = /* @__PURE__ */ new Set();
+  for(server) {
+    const { policy, remarks } = resolvePolicy(this.config, this.inputs.policy, "tighten-only", server);
+    for (const remark of remarks) this.remarks.add(remark);
+    return policy;
+  }
+};
+
+// src/action/gather.ts
+async function gather(inputs, occasion, name, log) {
+  const root = await findTree(inputs);
+  const pair = await findPair(root, inputs, occasion, log);
+  const texts = await readSettings(root, pair, inputs.config);
+  const [policy, base, head] = [texts.policy, texts.base, texts.head].map((text3) => parse2(text3, inputs.config));
+  const paths = pair.base === null ? [] : await changedPaths(root, pair.base, pair.head);
+  const asked = requests(base, head, { ...inputs.recipe, name });
+  const { wanted, skipped } = byPaths(asked.servers, policy, pair.base === null ? null : paths);
+  const { facts, remarks } = await collectFacts(wanted, {
+    root,
+    pair,
+    limits: { ...defaultLimits(), timeout: inputs.timeout },
+    effort: inputs.effort,
+    volatile: policy?.volatile ?? [],
+    baseline: inputs.baseline,
+    progress: (text3) => log.stage(text3),
+    log: (who, line2) => log.quote(who, line2)
+  });
+  const told = [...await changedRules(root, pair, paths, texts, inputs.config), ...asked.remarks, ...remarks];
+  return { facts, base: pair.base, head: pair.headName, policy, remarks: told, skipped, root, changed: paths };
+}
+async function findTree(inputs) {
+  const here = process.cwd();
+  const below2 = resolve(here, inputs.recipe.workingDirectory ?? ".");
+  return findRoot(here).catch(async (error) => {
+    if (below2 === here || !existsSync2(below2)) throw error;
+    const root = await findRoot(below2);
+    inputs.recipe.workingDirectory = ".";
+    return root;
+  });
+}
+async function findPair(root, inputs, occasion, log) {
+  const request = inputs.baseRef === null ? occasion.compare : { kind: "ref", base: inputs.baseRef };
+  if (request === null) {
+    throw new UserError(`The event ${occasion.event || "(none)"} does not say what to compare: name a base in the input base-ref.`);
+  }
+  const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
+  const pair = await choosePair(root, request, { ...credential, log: (line2) => log.stage(line2) });
+  return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
+}
+function requests(base, head, inputs) {
+  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
+  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
+  const overridden = new Map(recipes(ofBase, inputs, "base").map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
+  const servers = paired.servers.map(({ base: before, head: now }) => ({
+    base: (before && overridden.get(JSON.stringify([before.name, before.variant]))) ?? before,
+    head: now
+  }));
+  return { servers, remarks: paired.remarks };
+}
+function byPaths(servers, policy, changed) {
+  const skipped = /* @__PURE__ */ new Set();
+  const wanted = servers.filter(({ head: { name } }) => {
+    const globs = pathsOf(policy, name);
+    if (globs.length === 0 || changed === null || changed.some((path) => import_picomatch.default.isMatch(path, globs, { dot: true }))) return true;
+    skipped.add(name);
+    return false;
+  });
+  return { wanted, skipped: [...skipped] };
+}
+var LOCKFILE = "mcp-tools.lock.json";
+async function changedRules(root, pair, paths, texts, config) {
+  const remarks = [];
+  if (texts.policy === null && texts.head !== null) {
+    remarks.push(`The base branch has no ${config}: the default policy holds, and the head's recipe is used on both sides.`);
+  } else if (paths.includes(config)) {
+    remarks.push(`This change edits ${config}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
+  }
+  if (paths.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
+  for (const path of paths) {
+    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) continue;
+    const texts2 = await Promise.all([pair.base, pair.head].map((commit2) => commit2 ? readAt(root, commit2, path) : void 0));
+    if (texts2.some((text3) => text3?.includes("mcp-tool-review")))
+      remarks.push(`This change edits ${path}, a workflow that uses this action.`);
+  }
+  return remarks;
+}
+
+// src/action/inputs.ts
+var INFER = "auto";
+function takeInputs(env) {
+  const given = /* @__PURE__ */ new Map();
+  for (const [name, value] of Object.entries(env)) {
+    if (!/^INPUT_/i.test(name)) continue;
+    given.set(name.slice("INPUT_".length).toLowerCase(), (value ?? "").trim());
+    delete env[name];
+  }
+  const token = given.get("token") || null;
+  given.delete("token");
+  const text3 = (name) => given.get(name) || null;
+  const lines = (name) => (given.get(name) ?? "").split(/\r?\n/).flatMap((l) => l.trim() || []);
+  const one = (name, values) => {
+    const value = text3(name);
+    if (value === null) return void 0;
+    if (values.includes(value)) return value;
+    const near = nearest(value, values);
+    throw new UserError(
+      `The input ${name} is ${JSON.stringify(value)}: it takes ${values.join(", ")}${near ? `; did you mean ${near}?` : "."}`
+    );
+  };
+  const flag = (name, fallback) => {
+    const value = one(name, ["true", "false", "on", "off"]);
+    return value === void 0 ? fallback : value === "true" || value === "on";
+  };
+  const command2 = (name) => {
+    const value = given.get(name);
+    return value === void 0 || value === INFER ? void 0 : value;
+  };
+  const defined = (values) => Object.fromEntries(Object.entries(values).filter(([, v]) => v !== void 0));
+  const clients = (given.get("clients") ?? "").split(/[\s,]+/).filter(Boolean);
+  return {
+    mode: one("mode", ["auto", "check", "report"]) ?? "auto",
+    recipe: defined({
+      workingDirectory: text3("working-directory") ?? ".",
+      start: text3("start") ?? void 0,
+      url: text3("url") ?? void 0,
+      install: command2("install"),
+      build: command2("build"),
+      baseStart: text3("base-start") ?? void 0,
+      baseInstall: text3("base-install") ?? void 0,
+      baseBuild: text3("base-build") ?? void 0,
+      env: pairs("env", lines("env"), "="),
+      headers: pairs("headers", lines("headers"), ":"),
+      carry: lines("carry")
+    }),
+    policy: defined({
+      preset: one("preset", ["recommended", "strict", "security"]),
+      failOn: one("fail-on", ["error", "warning", "never"]),
+      trust: one("trust", ["own", "third-party"]),
+      baseFailure: one("base-failure", ["fail", "warn", "no-baseline"]),
+      clients: clients.length ? clients : void 0
+    }),
+    baseRef: text3("base-ref"),
+    baseline: text3("baseline") ?? "build",
+    serverName: text3("server-name"),
+    config: text3("config") ?? ".github/mcp-tool-review.yml",
+    comment: one("comment", ["changes", "findings", "always", "never"]) ?? "changes",
+    review: flag("review", true),
+    requestChanges: flag("request-changes", false),
+    token,
+    tokens: flag("tokens", true),
+    effort: one("probe", ["off", "quick", "thorough"]) ?? "quick",
+    timeout: seconds(text3("timeout")),
+    facts: text3("facts")
+  };
+}
+function seconds(value) {
+  if (value === null) return 60;
+  const number2 = Number(value);
+  if (Number.isFinite(number2) && number2 > 0 && number2 <= 3600) return number2;
+  throw new UserError(`The input timeout is ${JSON.stringify(value)}: it takes a number of seconds up to 3600.`);
+}
+function pairs(input, lines, separator) {
+  const found = lines.map((line2) => {
+    const at2 = line2.indexOf(separator);
+    if (at2 <= 0)
+      throw new UserError(
+        `The input ${input} has a line without ${JSON.stringify(separator)}: write one ${separator === "=" ? "NAME=value" : "Name: value"} a line.`
+      );
+    return [line2.slice(0, at2).trim(), line2.slice(at2 + 1).trim()];
+  });
+  return Object.fromEntries(found);
+}
+
+// src/action/log.ts
+var StepLog = class {
+  constructor(write = (text3) => void process.stdout.write(text3), now = Date.now) {
+    this.write = write;
+    this.now = now;
+  }
+  write;
+  now;
+  #stage;
+  /** A stage begins; the one before has ended. */
+  stage(title2) {
+    this.end();
+    this.#stage = { title: logLine(title2, 200), since: this.now() };
+    this.write(`::group::${data(this.#stage.title)}
+`);
+  }
+  /** A line that a build or a server printed. */
+  quote(who, line2) {
+    this.write(`${logLine(`${who} | ${line2}`)}
+`);
+  }
+  /** A line of our own, outside of any group; foreign text may stand in it. */
+  say(text3) {
+    this.end();
+    for (const line2 of text3.split("\n")) this.write(`${logLine(line2)}
+`);
+  }
+  end() {
+    if (!this.#stage) return;
+    const { title: title2, since } = this.#stage;
+    this.#stage = void 0;
+    this.write(`::endgroup::
+${title2} took ${((this.now() - since) / 1e3).toFixed(1)} s
+`);
+  }
+  /** An annotation. */
+  annotate(level, message, at2 = {}) {
+    this.end();
+    const properties = Object.entries(at2).flatMap(([key, value]) => value === void 0 ? [] : `${key}=${property(String(value))}`);
+    const inert = message.split("\n").map((line2) => logLine(line2)).join("\n");
+    this.write(`::${level}${properties.length ? ` ${properties.join(",")}` : ""}::${data(inert)}
+`);
+  }
+};
+var data = (text3) => text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+var property = (text3) => data(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+// src/action/occasion.ts
+import { readFileSync as readFileSync3 } from "node:fs";
+var REFUSED = {
+  pull_request_target: "Nothing is built under pull_request_target: it would run code of the pull request with the secrets and the writing token of the base. Use pull_request, and for forks the two-workflow form in examples/workflows.",
+  workflow_run: "Nothing is built under workflow_run: it would run code of the pull request with a writing token. Build in pull_request with mode: check, and report here with mode: report."
+};
+function readOccasion(env) {
+  const event = env.GITHUB_EVENT_NAME ?? "";
+  const payload = readPayload(env.GITHUB_EVENT_PATH);
+  const text3 = (pointer) => {
+    const value = at(payload, pointer);
+    return typeof value === "string" ? value : "";
+  };
+  const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  const serverUrl = env.GITHUB_SERVER_URL ?? "https://github.com";
+  const apiUrl = (env.GITHUB_API_URL ?? "https://api.github.com").replace(/\/+$/, "");
+  const defaultBranch = text3("/repository/default_branch") || "main";
+  const pull = readPull(payload, text3);
+  return {
+    event,
+    repo: { owner, repo },
+    run: runOf(event, payload, env, `${serverUrl}/${owner}/${repo}/actions/runs`),
+    job: `${env.GITHUB_WORKFLOW ?? "workflow"}/${env.GITHUB_JOB ?? "job"}`,
+    apiUrl,
+    graphqlUrl: env.GITHUB_GRAPHQL_URL ?? `${apiUrl}/graphql`,
+    serverUrl,
+    defaultBranch,
+    sender: text3("/sender/login") || null,
+    compare: comparison(event, pull, text3, env.GITHUB_REF ?? "", defaultBranch),
+    pull: event === "pull_request" || event === "pull_request_target" ? pull : null,
+    queued: event === "merge_group" ? queuedPull(text3("/merge_group/head_ref")) : null,
+    reported: event === "workflow_run" ? {
+      event: text3("/workflow_run/event"),
+      headSha: text3("/workflow_run/head_sha"),
+      headBranch: text3("/workflow_run/head_branch"),
+      headOwner: text3("/workflow_run/head_repository/owner/login")
+    } : null,
+    refusal: REFUSED[event] ?? null,
+    payload
+  };
+}
+function runOf(event, payload, env, runs) {
+  const [id, attempt] = ["id", "run_attempt"].map((key) => at(payload, `/workflow_run/${key}`));
+  if (event === "workflow_run" && typeof id === "number") {
+    return { id: String(id), attempt: typeof attempt === "number" ? attempt : 1, url: `${runs}/${id}` };
+  }
+  const own = env.GITHUB_RUN_ID ?? "0";
+  return { id: own, attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1), url: `${runs}/${own}` };
+}
+function comparison(event, pull, text3, ref, defaultBranch) {
+  const branch = ref.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
+  switch (event) {
+    case "pull_request":
+      return pull && { kind: "pull-request", baseSha: pull.baseSha, baseRef: pull.baseRef, headSha: pull.headSha };
+    case "merge_group":
+      return { kind: "merge-group", baseSha: text3("/merge_group/base_sha"), headSha: text3("/merge_group/head_sha") };
+    case "push":
+      return { kind: "push", before: text3("/before"), branch, defaultBranch };
+    case "pull_request_target":
+    case "workflow_run":
+      return null;
+    default:
+      return { kind: "branch", branch, defaultBranch };
+  }
+}
+function readPull(payload, text3) {
+  const number2 = at(payload, "/pull_request/number");
+  if (typeof number2 !== "number") return null;
+  return {
+    number: number2,
+    headSha: text3("/pull_request/head/sha"),
+    baseSha: text3("/pull_request/base/sha"),
+    baseRef: text3("/pull_request/base/ref")
+  };
+}
+var queuedPull = (ref) => {
+  const found = /\/pr-(\d{1,10})-[0-9a-f]{7,64}$/.exec(ref);
+  return found ? Number(found[1]) : null;
+};
+function readPayload(file) {
+  if (!file) return {};
+  try {
+    return JSON.parse(readFileSync3(file, "utf8"));
+  } catch (error) {
+    throw new UserError(`The event cannot be read from ${file}: ${error.message}.`);
+  }
+}
+
+// src/github/lookup.ts
+async function findPull(access, repo, head) {
+  try {
+    const client = await connect(access);
+    const listed = await client.all(
+      client.rest.pulls.list,
+      { ...repo, state: "open", head: `${head.headOwner}:${head.headBranch}` },
+      100
+    );
+    const found = listed.find((pull) => pull.head.sha === head.headSha);
+    return found ? { number: found.number, headSha: found.head.sha, baseSha: found.base.sha, baseRef: found.base.ref } : null;
+  } catch (error) {
+    throw new UserError(`The pull request of ${head.headSha.slice(0, 12)} cannot be looked up: ${reasonOf(error)}.`);
+  }
+}
+async function readFileOnGitHub(access, repo, branch, path) {
+  try {
+    const client = await connect(access);
+    try {
+      const { data: data2 } = await client.rest.repos.getContent({ ...repo, path, ref: `refs/heads/${branch}` });
+      if (Array.isArray(data2) || data2.type !== "file" || typeof data2.content !== "string")
+        throw new UserError(`${path} is no file on ${branch}.`);
+      return Buffer.from(data2.content, "base64").toString("utf8");
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      await client.rest.repos.getBranch({ ...repo, branch });
+      return null;
+    }
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${path} cannot be read from the branch ${branch}: ${reasonOf(error)}.`);
+  }
+}
+
+// src/action/reported.ts
+var TAKEN_ELSEWHERE = "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
+async function takeReported(inputs, occasion, pull) {
+  if (inputs.facts === null)
+    throw new UserError("mode: report needs the input facts: the path of the file that the job with mode: check wrote.");
+  const facts = readFacts(inputs.facts);
+  if (facts.head !== pull.headSha) {
+    throw new UserError(
+      `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`
+    );
+  }
+  const policy = parse2(await policyText(inputs, occasion, pull), inputs.config);
+  return {
+    facts: facts.servers,
+    base: facts.base,
+    head: pull.headSha,
+    policy,
+    remarks: [TAKEN_ELSEWHERE],
+    skipped: [],
+    root: null,
+    changed: []
+  };
+}
+async function reportedPull(inputs, occasion) {
+  if (occasion.pull) return occasion.pull;
+  const { reported, repo } = occasion;
+  if (!reported) throw new UserError(`mode: report works in pull_request and workflow_run, not in ${occasion.event || "this event"}.`);
+  if (reported.event !== "pull_request") {
+    throw new UserError(
+      `The run that ended was started by ${reported.event}, not by a pull request: give the reporting job the condition github.event.workflow_run.event == 'pull_request'.`
+    );
+  }
+  if (inputs.token === null) throw new UserError("mode: report needs a token to find the pull request: set the input token.");
+  const pull = await findPull({ ...occasion, token: inputs.token }, repo, reported);
+  if (pull) return pull;
+  throw new UserError(
+    `No open pull request has ${reported.headSha.slice(0, 12)} as its head: it was closed, or it moved on and a later run reports. Nothing was posted.`
+  );
+}
+async function policyText(inputs, occasion, pull) {
+  const root = await findRoot(process.cwd()).catch(() => null);
+  if (root !== null) {
+    const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
+    const tip = await remoteTip(root, pull.baseRef, credential);
+    const commit2 = tip ?? await haveCommit(root, pull.baseSha).then(
+      () => pull.baseSha,
+      () => void 0
+    );
+    if (commit2) return await readAt(root, commit2, inputs.config) ?? null;
+  }
+  if (inputs.token === null) throw new UserError("The policy of the base branch cannot be read: there is neither a checkout nor a token.");
+  return readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, inputs.config);
+}
+
+// src/action/main.ts
+var EXIT = { pass: 0, warn: 0, fail: 1, error: 2 };
+async function main() {
+  const log = new StepLog();
+  try {
+    const inputs = takeInputs(process.env);
+    const occasion = readOccasion(process.env);
+    if (occasion.event === "issue_comment") return await command(inputs, occasion, log);
+    return EXIT[await step(inputs, occasion, log)];
+  } catch (error) {
+    const failed = withoutFacts(error);
+    log.annotate("error", failed.remarks.join("\n"), { title: "mcp-tool-review" });
+    showSummary(`## ${TITLE}
+`);
+    setOutputs(failed, null);
+    return EXIT.error;
+  }
+}
+var TITLE = "\u274C mcp-tool-review could not do its work: the log of the step says why.";
+async function step(inputs, occasion, log) {
+  const key = inputs.serverName ?? occasion.job;
+  let gathered = null;
+  let review3;
+  let approvals = null;
+  try {
+    const mode = inputs.mode === "auto" && occasion.reported && inputs.facts !== null ? "report" : inputs.mode;
+    if (mode === "report") {
+      if (occasion.event === "pull_request_target") throw new UserError(occasion.refusal ?? "");
+      occasion.pull = await reportedPull(inputs, occasion);
+      gathered = await takeReported(inputs, occasion, occasion.pull);
+    } else {
+      if (occasion.refusal) throw new UserError(occasion.refusal);
+      gathered = await gather(inputs, occasion, key, log);
+    }
+    log.stage("Judging");
+    ({ review: review3, approvals } = await judged(inputs, occasion, gathered, key));
+  } catch (error) {
+    review3 = withoutFacts(error);
+  }
+  const places = await find(review3, gathered);
+  fillLocations(review3, places);
+  const facts = gathered && factsOf(gathered);
+  const pull = occasion.pull;
+  const shown = {
+    ...gathered ? { headSha: gathered.head } : {},
+    ...gathered?.base ? { baseSha: gathered.base } : {}
+  };
+  log.end();
+  const anchor = anchorOf2(gathered?.root ?? null, inputs);
+  const files = await writeFiles(review3, facts, shown, log, anchor);
+  setOutputs(review3, files);
+  showSummary(files.text);
+  for (const remark of review3.remarks) {
+    if (review3.verdict === "error" && review3.servers.length === 0) log.annotate("error", remark, { title: "mcp-tool-review" });
+    else log.say(remark);
+  }
+  annotate(review3, gathered?.root ?? null, anchor, log);
+  for (const notice of approvals?.notices ?? []) log.annotate("notice", notice);
+  if (inputs.mode !== "check" && pull && occasion.event !== "pull_request_target") {
+    log.stage("Writing to the pull request");
+    const result = await publish({
+      review: review3,
+      catalogue,
+      key,
+      headSha: pull.headSha,
+      baseSha: gathered?.base ?? pull.baseSha,
+      run: occasion.run,
+      repo: occasion.repo,
+      pull: pull.number,
+      token: inputs.token,
+      apiUrl: occasion.apiUrl,
+      graphqlUrl: occasion.graphqlUrl,
+      serverUrl: occasion.serverUrl,
+      comment: inputs.comment,
+      reviewOn: inputs.review,
+      requestChanges: inputs.requestChanges,
+      checkRun: false,
+      files: { summary: occasion.run.url },
+      places,
+      facts: gathered?.facts ?? [],
+      refused: approvals?.refused ?? [],
+      log: (text3) => log.quote("GitHub", text3)
+    });
+    for (const notice of result.notices) log.annotate("notice", notice);
+  }
+  log.say(`Verdict: ${review3.verdict}`);
+  return review3.verdict;
+}
+async function command(inputs, occasion, log) {
+  const { apiUrl, graphqlUrl, repo, payload } = occasion;
+  if (inputs.token === null) throw new UserError("A command in a comment needs a token: set the input token.");
+  const { outcome, notices } = await onComment({ token: inputs.token, apiUrl, graphqlUrl, repo, event: payload });
+  for (const notice of notices) log.annotate("notice", notice);
+  log.say(`The comment was looked at: ${outcome}.`);
+  return 0;
+}
+async function judged(inputs, occasion, gathered, key) {
+  const book = new PolicyBook(gathered.policy, inputs);
+  const count2 = inputs.tokens ? (await import("./chunks/tokens-LTUNNO7W.js")).count : null;
+  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
+  book.for(key);
+  const remarks = [...gathered.remarks, ...gathered.skipped.map((name) => `${name} was not built: none of its paths changed.`)];
+  const options = { policyFor: (server) => book.for(server), today, count: count2 };
+  let review3 = review(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks] });
+  if (gathered.facts.length === 0 && gathered.skipped.length > 0) review3 = { ...review3, verdict: "pass" };
+  const number2 = occasion.pull?.number ?? occasion.queued;
+  const digests = review3.servers.flatMap((server) => server.head.digest ?? []);
+  if (inputs.token === null || number2 === null || digests.length === 0) return { review: review3, approvals: null };
+  const approvals = await acceptances({
+    token: inputs.token,
+    apiUrl: occasion.apiUrl,
+    graphqlUrl: occasion.graphqlUrl,
+    repo: occasion.repo,
+    pull: number2,
+    digests,
+    sender: occasion.queued === null ? occasion.sender : null,
+    ...occasion.queued === null ? {} : { queueKey: key }
+  });
+  if (approvals.accepted.length) review3 = review(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review3.remarks });
+  return { review: review3, approvals };
+}
+async function find(review3, gathered) {
+  if (!gathered?.root) return /* @__PURE__ */ new Map();
+  const tree = await trackedFiles(gathered.root);
+  return locate({ review: review3, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+}
+function withoutFacts(error) {
+  const message = error instanceof UserError ? error.message : `mcp-tool-review failed: ${error?.message ?? error}.`;
+  if (!(error instanceof UserError) && process.env.RUNNER_DEBUG === "1") process.stderr.write(`${error?.stack ?? ""}
+`);
+  return { schemaVersion: 1, tool: { name: "mcp-tool-review", version }, verdict: "error", servers: [], remarks: [message] };
+}
+var factsOf = (gathered) => ({
+  schemaVersion: 1,
+  kind: "facts",
+  tool: { name: "mcp-tool-review", version },
+  base: gathered.base,
+  head: gathered.head,
+  servers: gathered.facts
+});
+function anchorOf2(root, inputs) {
+  if (root === null) return null;
+  const folder = inputs.recipe.workingDirectory ?? ".";
+  const names = [join4(folder, "package.json"), join4(folder, "pyproject.toml"), join4(folder, "go.mod"), join4(folder, "Cargo.toml")];
+  return [...names, inputs.config, "README.md"].find((name) => existsSync3(join4(root, name))) ?? null;
+}
+
+// src/action.ts
+process.exitCode = await main();
+setTimeout(() => process.exit(), 5e3).unref();

@@ -1,0 +1,98 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  progress
+} from "./chunk-XLZIBZLT.js";
+import {
+  conclude,
+  judging,
+  readConfig,
+  readConfigText
+} from "./chunk-FKLPSQ5S.js";
+import {
+  JUDGE_OPTIONS,
+  START_OPTIONS,
+  oneOf,
+  pairs,
+  parse,
+  seconds
+} from "./chunk-7ERPMOQN.js";
+import {
+  CONFIG_PATH,
+  choosePair,
+  collectFacts,
+  defaultBase,
+  findRoot,
+  pairRecipes,
+  readSettings
+} from "./chunk-7GZ73PY2.js";
+import {
+  defaultLimits
+} from "./chunk-JQV6Q4QS.js";
+import {
+  recipes
+} from "./chunk-446D5RCP.js";
+import "./chunk-GR6QV5ZR.js";
+import "./chunk-36FFZJK5.js";
+import {
+  UserError
+} from "./chunk-XMHO7I57.js";
+import "./chunk-DEZQOY2S.js";
+import "./chunk-ZQPWC2TM.js";
+import "./chunk-3BFUXI5B.js";
+import "./chunk-YULPTJJH.js";
+import "./chunk-ZGONL36M.js";
+import "./chunk-EE3KV3OK.js";
+import "./chunk-HANBNIMK.js";
+
+// src/cli/review.ts
+import { realpathSync } from "node:fs";
+import { relative, resolve } from "node:path";
+async function run(args) {
+  const { values, positionals } = parse("review", args, {
+    ...JUDGE_OPTIONS,
+    ...START_OPTIONS,
+    base: { type: "string" },
+    install: { type: "string" },
+    build: { type: "string" },
+    start: { type: "string" },
+    "base-failure": { type: "string" }
+  });
+  if (positionals.length)
+    throw new UserError(
+      `review takes options only; '${positionals[0]}' is not one. Put a command with spaces in quotes: --start "node server.js".`
+    );
+  const shown = progress();
+  const root = await findRoot(process.cwd());
+  const pair = await choosePair(root, { kind: "ref", base: values.base ?? await defaultBase(root) }, { log: shown.stage });
+  const explicit = values.config === void 0 ? null : readConfig(values.config);
+  const texts = explicit ? null : await readSettings(root, pair, CONFIG_PATH);
+  const parsed = (text) => text ? readConfigText(text, CONFIG_PATH) : null;
+  const judged = judging(values, explicit ?? parsed(texts?.policy));
+  const where = relative(root, resolve(realpathSync(process.cwd()), values["working-directory"] ?? ".")).replaceAll("\\", "/");
+  const inputs = {
+    ...values["server-name"] === void 0 ? {} : { name: values["server-name"] },
+    ...where ? { workingDirectory: where } : {},
+    ...values.install === void 0 ? {} : { install: values.install },
+    ...values.build === void 0 ? {} : { build: values.build },
+    ...values.start === void 0 ? {} : { start: values.start },
+    ...values.url === void 0 ? {} : { url: values.url },
+    headers: pairs("header", values.header, ":"),
+    env: pairs("env", values.env, "=")
+  };
+  const base = explicit ?? parsed(texts?.base);
+  const { servers, remarks: told } = pairRecipes(base && recipes(base, inputs), recipes(explicit ?? parsed(texts?.head), inputs));
+  const { facts, remarks } = await collectFacts(servers, {
+    root,
+    pair,
+    limits: { ...defaultLimits(), timeout: seconds("timeout", values.timeout, 60) },
+    effort: oneOf("probe", values.probe, ["off", "quick", "thorough"]) ?? "quick",
+    volatile: judged.policyFor().volatile,
+    progress: shown.stage,
+    log: shown.log
+  });
+  shown.done();
+  return conclude(facts, values, judged, [...told, ...remarks]);
+}
+export {
+  run
+};
