@@ -3,7 +3,7 @@ import type { Review, Verdict } from '../model/review.ts';
 import { found, tools } from './counts.ts';
 import { type Line, wrap } from './lines.ts';
 import { modelReads, number } from './numbers.ts';
-import { byRule, type Placed, sort, things } from './order.ts';
+import { byPlace, byRule, type Placed, placeKey, sort, things } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { linesOf, sidesOf } from './shown.ts';
 import { count, failures, headline, help, place, plain, serverName, title } from './words.ts';
@@ -68,19 +68,26 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
 
   const sorted = sort(review);
   const many = review.servers.length > 1;
-  const whole = ({ server, finding }: Placed, mark: string): void => {
+  const painted = (text: string, indent: number, hue_: Paint): void => {
+    for (const part of wrap(text, wide - indent)) out.push(' '.repeat(indent) + hue_(part));
+  };
+  const whole = (group: readonly Placed[], mark: string): void => {
+    const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
     out.push('');
     const [first = '', ...more] = wrap(plain(title(finding, catalogue)), wide - 2);
     out.push(`${mark} ${paint.strong(first)}`, ...more.map((m) => `  ${paint.strong(m)}`));
     const at = finding.location ? [`${line(finding.location.file, 120)}:${finding.location.line}`] : [];
     const facts = [finding.rule, plain(place(finding.target, finding.pointer)), ...(many ? [line(serverName(server), 80)] : []), ...at];
-    out.push(`  ${paint.dim(facts.join(' · '))}`);
+    painted(facts.join(' · '), 2, paint.dim);
     const sides = sidesOf(finding, server);
     if (sides) out.push(...text(linesOf(sides.before, sides.after), wide, paint));
     put(plain(help(finding, catalogue)), 2);
+    for (const { finding: f } of others) put(`Also: ${plain(title(f, catalogue))} (${f.rule}). ${plain(help(f, catalogue))}`, 2);
   };
-  for (const placed of sorted.blocking) whole(placed, paint.red('✖'));
-  for (const placed of sorted.directives) whole(placed, paint.yellow('!'));
+  for (const group of byPlace(sorted.blocking)) whole(group, paint.red('✖'));
+  // Where something blocks, the whole text is shown already.
+  const told = new Set(sorted.blocking.map(placeKey));
+  for (const group of byPlace(sorted.directives.filter((d) => !told.has(placeKey(d))))) whole(group, paint.yellow('!'));
 
   const list = (group: readonly Placed[], heading: string, hue_: Paint): void => {
     if (group.length === 0) return;
@@ -100,9 +107,12 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   list(sorted.accepted, count(sorted.accepted.length, 'accepted finding'), paint.dim);
   list(sorted.notes, count(sorted.notes.length, 'note'), paint.dim);
   if (sorted.fixed.length) out.push('', paint.green(`${count(sorted.fixed.length, 'finding')} fixed`));
-  if (sorted.existing.length)
-    out.push('', paint.dim(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`));
-  out.push('', paint.dim('Seen: what the server lists. Not seen: what its code does.'));
+  if (sorted.existing.length) {
+    out.push('');
+    painted(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`, 0, paint.dim);
+  }
+  out.push('');
+  painted('Seen: what the server lists. Not seen: what its code does.', 0, paint.dim);
   // A last look: nothing may begin a line that a log obeys. Colours are only for terminals, which obey no such lines.
   return `${colour ? out.join('\n') : printable(out.join('\n'))}\n`;
 }

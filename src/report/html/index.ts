@@ -148,14 +148,14 @@ function filter(review: Review, told: readonly Placed[]): string {
       .sort()
       .slice(0, CHOICES);
   const select = (name: string, all_: string, values: readonly string[], chosen = ''): string =>
-    `<label>${name}<select name="${name}"><option value="">${all_}</option>${values
+    `<label>${name}<select name="${name}" aria-label="${name}"><option value="">${all_}</option>${values
       .map((v) => `<option${attributes({ value: v })}${v === chosen ? ' selected' : ''}>${html(line(v, 80))}</option>`)
       .join('')}</select></label>`;
   const findings = told.map((t) => t.finding);
   const tools_ = [...findings.map((f) => f.tool ?? ''), ...review.servers.flatMap((s) => s.changes.map((c) => c.name ?? ''))];
   return [
     '<form id="filter" class="filter" hidden role="search" aria-label="Filter findings and changes">',
-    '<label>words<input name="words" type="search" placeholder="press / to search" autocomplete="off"></label>',
+    '<label>words<input name="words" type="search" aria-label="words" placeholder="press / to search" autocomplete="off"></label>',
     review.servers.length > 1 ? select('server', 'all servers', choices(review.servers.map(serverName))) : '',
     select('tool', 'all tools', choices(tools_)),
     select('rule', 'all rules', choices(findings.map((f) => f.rule))),
