@@ -99,7 +99,7 @@ export const CLIENTS: readonly ClientProfile[] = [
     limits: {
       // The API behind it took 64 characters for years and some of its paths still do; 128 is where the newest ones stop.
       prefixedName: {
-        value: { forms: ['mcp__{server}__{tool}', 'mcp__plugin_{server}_{server}__{tool}'], max: 64 },
+        value: { forms: ['mcp__{server}__{tool}'], max: 64 },
         outcome: 'request-refused',
         level: 'warning',
       },

@@ -1,5 +1,6 @@
 import { isObject, type Json, MAX_DEPTH, own, steps } from '../../model/json.ts';
-import type { SchemaNode } from './nodes.ts';
+import type { Tool } from '../../model/surface.ts';
+import { inputNodes, outputNodes, type SchemaNode } from './nodes.ts';
 
 /** Where a reference leads. */
 export type Target =
@@ -89,4 +90,28 @@ function lookup(root: Json, pointer: string): Json | undefined {
     if (here === undefined) return undefined;
   }
   return here;
+}
+
+export interface Reference {
+  node: SchemaNode;
+  keyword: string;
+  ref: string;
+  target: Target;
+}
+
+const memory = new WeakMap<Tool, Reference[]>();
+
+/** Every reference of a tool's schemas and where it leads. Followed once, for all rules. */
+export function references(tool: Tool): Reference[] {
+  let all = memory.get(tool);
+  if (!all) {
+    all = [inputNodes(tool), outputNodes(tool)].flatMap((nodes) => {
+      const found = nodes.flatMap((node) => refsOf(node).map((r) => ({ node, ...r })));
+      if (found.length === 0) return [];
+      const resolver = new Resolver(nodes);
+      return found.map((r) => ({ ...r, target: resolver.follow(r.ref) }));
+    });
+    memory.set(tool, all);
+  }
+  return all;
 }

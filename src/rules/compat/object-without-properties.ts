@@ -1,0 +1,39 @@
+import { isObject, own } from '../../model/json.ts';
+import { issue, type Rule } from '../rule.ts';
+import { hasType, inputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { limitsOf, messagesBy, strictest } from './client.ts';
+
+/** What else says which properties an object has. */
+const SAYS = ['properties', 'patternProperties', '$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/object-without-properties',
+    level: 'warning',
+    kind: 'content',
+    summary: 'An object says nothing of its properties.',
+    why: 'The protocol allows a bare `{"type": "object"}`. Some paths of the OpenAI API answer that properties are missing, its strict mode always does, and a model has to guess what to put in.',
+    source: ['mcp'],
+    messages: messagesBy(
+      ['request-refused', 'tool-dropped'],
+      (then) => `The object {place} of {tool} names no properties; on some paths of {clients} that is an error, and ${then}`,
+      'Name the properties, even if there are none: "properties": {}. For free keys say what their values are: "additionalProperties": {"type": "string"}.',
+    ),
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, 'objectProperties'));
+    if (!judged) return;
+    for (const node of inputNodes(tool)) {
+      if (!isBare(node)) continue;
+      const root = node.parent === undefined;
+      const evidence = { place: root ? 'at the root' : (node.property ?? node.pointer), clients: judged.clients };
+      yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });
+    }
+  },
+};
+
+function isBare({ schema }: SchemaNode): boolean {
+  if (!schema || !hasType(schema, 'object') || SAYS.some((key) => Object.hasOwn(schema, key))) return false;
+  const more = own(schema, 'additionalProperties');
+  return !(isObject(more) && Object.keys(more).length > 0);
+}
