@@ -36,8 +36,9 @@ export function strictest(found: readonly { client: ClientProfile; limit: { leve
 }
 
 const RANK: Record<Outcome, number> = {
-  'request-refused': 7,
-  'list-refused': 6,
+  'request-refused': 8,
+  'sometimes-refused': 6,
+  'list-refused': 7,
   'tool-dropped': 5,
   'tools-dropped': 4,
   'store-rejects': 3,
@@ -49,6 +50,7 @@ const RANK: Record<Outcome, number> = {
 /** What follows, as the end of a sentence. */
 const THEN: Record<Outcome, string> = {
   'request-refused': 'the whole request is refused, with every other tool in it',
+  'sometimes-refused': 'on some of its paths the whole request is refused',
   'list-refused': 'the whole list is refused',
   'tool-dropped': 'the tool is left out',
   'tools-dropped': 'what is over the limit is left out',

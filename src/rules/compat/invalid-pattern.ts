@@ -18,7 +18,8 @@ export const rule: Rule = {
         help: 'Correct the pattern. It must compile with the Unicode flag, as JSON Schema reads it.',
       },
       lookaround: {
-        title: 'A pattern of {tool} uses {part}, which the engine behind {clients} does not know: the whole request may be refused',
+        title:
+          'A pattern of {tool} uses {part}, which the engine behind {clients} does not know: on some of its paths the whole request is refused',
         help: 'Write the pattern without look-around and back-references, and check the rest inside the tool.',
       },
     },

@@ -25,7 +25,7 @@ export const rule: Rule = {
     },
     messages: {
       ...messagesBy(
-        ['tool-dropped', 'request-refused'],
+        ['tool-dropped', 'sometimes-refused'],
         (then) => `{tool} becomes {full} for {clients}, {length} characters where {limit} is the most: ${then}`,
         'Shorten the name of the tool, or the name under which the server is configured. About 40 characters leave room.',
       ),

@@ -15,8 +15,8 @@ export const rule: Rule = {
     why: 'The protocol allows a bare `{"type": "object"}`. Some paths of the OpenAI API answer that properties are missing, its strict mode always does, and a model has to guess what to put in.',
     source: ['mcp'],
     messages: messagesBy(
-      ['request-refused', 'tool-dropped'],
-      (then) => `The object {place} of {tool} names no properties; on some paths of {clients} that is an error, and ${then}`,
+      ['sometimes-refused', 'request-refused'],
+      (then) => `The object {place} of {tool} names no properties; not so for {clients}: ${then}`,
       'Name the properties, even if there are none: "properties": {}. For free keys say what their values are: "additionalProperties": {"type": "string"}.',
     ),
   },
@@ -26,7 +26,7 @@ export const rule: Rule = {
     for (const node of inputNodes(tool)) {
       if (!isBare(node)) continue;
       const root = node.parent === undefined;
-      const evidence = { place: root ? 'at the root' : (node.property ?? node.pointer), clients: judged.clients };
+      const evidence = { place: root ? 'inputSchema' : (node.property ?? node.pointer), clients: judged.clients };
       yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });
     }
   },

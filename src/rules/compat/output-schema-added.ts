@@ -27,7 +27,14 @@ export const rule: Rule = {
       target: 'server',
       name: null,
       pointer: '',
-      evidence: { count: added.length, bytes, names: added.slice(0, 10).map((t) => t.name) },
+      evidence: {
+        count: added.length,
+        bytes,
+        names: added
+          .map((t) => t.name)
+          .sort()
+          .slice(0, 10),
+      },
     };
     yield found;
   },

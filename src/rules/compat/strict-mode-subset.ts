@@ -30,7 +30,7 @@ export const rule: Rule = {
       const { schema } = node;
       const properties = own(schema, 'properties');
       if (!schema || !(hasType(schema, 'object') || isObject(properties))) continue;
-      const place = node.parent ? (node.property ?? node.pointer) : 'at the root';
+      const place = node.parent ? (node.property ?? node.pointer) : 'inputSchema';
       const { level, clients } = judged;
       if (own(schema, 'additionalProperties') !== false) yield issue(tool, node.pointer, { place, clients }, { level });
       const required = own(schema, 'required');
