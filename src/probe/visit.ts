@@ -71,13 +71,16 @@ const openStdio = (connection: Connection, { identity, era }: Visit): Promise<He
 /** Statuses by which a server of the older transport refuses the newer one. */
 const OLDER = [400, 404, 405, 406, 415, 501];
 
+/** Statuses that a server gives which listens already and cannot serve yet; none at all is a refused connection. */
+const PASSING = [undefined, 404, 425, 429, 502, 503, 504];
+
 /** Streamable HTTP first, then the older HTTP with SSE; again while a server that was just started still refuses. */
 async function openHttp(connection: HttpConnection, { identity, era }: Visit): Promise<Hello> {
   for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
     try {
       return await openOnce(connection, identity, era);
     } catch (error) {
-      const passing = error instanceof Failure && error.kind === 'http' && ![400, 401, 403].includes(error.facts.status ?? 0);
+      const passing = error instanceof Failure && error.kind === 'http' && PASSING.includes(error.facts.status);
       if (!passing || !connection.warmingUp()) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));
