@@ -6,7 +6,7 @@ import { modelReads, number } from './numbers.ts';
 import { byPlace, byRule, type Placed, placeKey, sort, things } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { linesOf, sidesOf } from './shown.ts';
-import { count, failures, headline, help, place, plain, serverName, title } from './words.ts';
+import { bare, count, failures, headline, help, place, plain, serverName, title } from './words.ts';
 
 export interface TerminalOptions {
   colour: boolean;
@@ -82,7 +82,7 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     const sides = sidesOf(finding, server);
     if (sides) out.push(...text(linesOf(sides.before, sides.after), wide, paint));
     put(plain(help(finding, catalogue)), 2);
-    for (const { finding: f } of others) put(`Also: ${plain(title(f, catalogue))} (${f.rule}). ${plain(help(f, catalogue))}`, 2);
+    for (const { finding: f } of others) put(`Also: ${plain(bare(f, catalogue))} (${f.rule})`, 2);
   };
   for (const group of byPlace(sorted.blocking)) whole(group, paint.red('✖'));
   // Where something blocks, the whole text is shown already.

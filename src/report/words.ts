@@ -13,20 +13,26 @@ const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
 /** What a person should worry about: the rule's sentence with its values, led by the name of the tool where the sentence does not say it. */
 export function title(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
-  if (!words) return [{ value: finding.message }];
-  // A heading ends without a stop; sentences of a list are joined by their writer.
-  const filled = parts(words.title.replace(/\.$/, ''), finding.evidence, finding.tool);
-  if (finding.tool === null || words.title.includes('{tool}')) return filled;
-  return [{ value: finding.tool }, { text: ': ' }, ...filled];
+  if (!words || finding.tool === null || words.title.includes('{tool}')) return bare(finding, catalogue);
+  return [{ value: finding.tool }, { text: ': ' }, ...bare(finding, catalogue)];
 }
 
-/** The title without the words it ends in: the evidence that follows shows them in their place. */
-export const heading = (finding: Finding, catalogue: Catalogue): Part[] => {
+/** The title without the name in front: where the tool is named already. */
+export function bare(finding: Finding, catalogue: Catalogue): Part[] {
+  const words = wordsOf(finding, catalogue);
+  // A heading ends without a stop; sentences of a list are joined by their writer.
+  return words ? parts(words.title.replace(/\.$/, ''), finding.evidence, finding.tool) : [{ value: finding.message }];
+}
+
+/** The title cut in two: what it says, and the foreign words it ends in, which the evidence shows in their place. */
+export function heading(finding: Finding, catalogue: Catalogue): { says: Part[]; words: string | null } {
   const whole = title(finding, catalogue);
-  const [before, last] = whole.slice(-2);
-  if (whole.length < 3 || !before || !last || !('text' in before) || !('value' in last) || !before.text.endsWith(': ')) return whole;
-  return [...whole.slice(0, -2), { text: before.text.slice(0, -2) }];
-};
+  const last = whole.at(-1);
+  const colon = whole.at(-2);
+  if (whole.length < 3 || !colon || !last || !('text' in colon) || !('value' in last) || !colon.text.endsWith(': '))
+    return { says: whole, words: null };
+  return { says: [...whole.slice(0, -2), { text: colon.text.slice(0, -2) }], words: last.value };
+}
 
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {

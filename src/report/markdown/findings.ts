@@ -3,10 +3,10 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { type Placed, things } from '../order.ts';
+import { byRule, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { heading, help, place, serverName, title } from '../words.ts';
+import { bare, heading, help, place, serverName, title } from '../words.ts';
 import { inline } from './inline.ts';
 
 export interface FindingOptions {
@@ -34,23 +34,41 @@ const STATE = { new: 'new in this change', existing: 'stands at the base as well
 /** Findings about one place: what stands there, whole, and what to do. */
 export function section(group: readonly Placed[], options: FindingOptions, room: number): string {
   const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
+  const { catalogue } = options;
+  const { says, words } = heading(finding, catalogue);
   const facts = [
     code(finding.rule),
     STATE[finding.state],
     inline(place(finding.target, finding.pointer)),
     ...(options.many ? [`server ${code(serverName(server))}`] : []),
   ];
+  const shown = evidence(finding, server, room);
+  // In a long text the words that the finding is about are told apart.
+  const apart =
+    words !== null && words.trim() !== '' && (shown === '' || shown.split('\n').length > LONG) ? `The words: ${code(words)}` : '';
   return [
-    `### ${inline(heading(finding, options.catalogue), HEADING)}`,
+    `### ${inline(says, HEADING)}`,
     `${facts.join(' · ')}${where(finding, options)}`,
-    evidence(finding, server, room),
-    inline(help(finding, options.catalogue)),
-    others
-      .map(({ finding: f }) => `- Also: ${inline(title(f, options.catalogue))} (${code(f.rule)}) ${inline(help(f, options.catalogue))}`)
+    apart,
+    shown,
+    inline(help(finding, catalogue)),
+    byRule(others)
+      .map((alike) => also(alike, finding.rule, catalogue))
       .join('\n'),
   ]
     .filter((s) => s !== '')
     .join('\n\n');
+}
+
+/** Lines of evidence from which on the words in question are not seen at once. */
+const LONG = 9;
+
+/** Further findings of one rule about the same place. */
+function also(alike: readonly Placed[], told: string, catalogue: Catalogue): string {
+  const [first, ...more] = alike.map((p) => p.finding) as [Finding, ...Finding[]];
+  const rest = more.length > 0 ? ` and ${number(more.length)} more like it` : '';
+  if (first.rule === told) return `- Also: ${inline(bare(first, catalogue))}${rest}`;
+  return `- Also: ${inline(bare(first, catalogue))}${rest} (${code(first.rule)}). ${inline(help(first, catalogue))}`;
 }
 
 /** UTF-16 units of a value in a heading. */
