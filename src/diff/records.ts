@@ -17,7 +17,7 @@ const SCHEMAS = new Set([
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
 const TEXTS = new Set(['title', 'description']);
 /** Keywords that say the same in different words: where one comes or goes, what it replaced belongs to the same record. */
-const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf']);
+const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf', 'prefixItems']);
 
 type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
 
@@ -107,7 +107,9 @@ class Walk {
   /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives the keywords it covers. */
   respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
     const differ = keys(x, y).filter((key) => !MAPS.has(key) && !equal(own(x, key), own(y, key)));
-    const moved = differ.filter((key) => SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined));
+    const moved = differ.filter(
+      (key) => key === 'type' || (SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined)),
+    );
     const hoisted = moved.includes('$ref');
     const together = differ.filter((key) => hoisted || !isAnnotation(key));
     if (!moved.length || together.length < 2) return undefined;
@@ -144,6 +146,13 @@ function tellEffects(base: Tool, head: Tool, changes: Change[]): void {
     if (change.kind !== 'schema-changed') continue;
     const key = change.pointer.startsWith('/outputSchema') ? 'outputSchema' : 'inputSchema';
     const lone = change.pointer === `/${key}` && change.meta?.op !== 'keywords';
-    change.meta = { ...change.meta, effect: lone ? 'unknown' : effectOf(change, schemaFacts(base, head, key)) };
+    const facts = schemaFacts(base, head, key);
+    const renamed = facts.find((f) => f.what === 'renamed' && [f.homes.base, f.homes.head].includes(change.pointer));
+    if (renamed && change.meta?.op === 'remove') change.meta.renamedTo = renamed.after;
+    if (renamed && change.meta?.op === 'add') change.meta.renamedFrom = renamed.before;
+    change.meta = {
+      ...change.meta,
+      effect: lone ? (change.meta?.op === 'add' && key === 'outputSchema' ? 'widened' : 'unknown') : effectOf(change, facts),
+    };
   }
 }

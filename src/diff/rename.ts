@@ -10,6 +10,8 @@ export interface Match<T extends Item> {
 
 /** From here on, two things of different names are the same thing. */
 const SAME = 0.6;
+/** Likeness of `FindBoats` and `find_boats`, at least. */
+const RESPELT = 0.85;
 /** A word that so many of the leftovers share says nothing about who is who. */
 const COMMON = 40;
 /** How many of the likeliest are weighed in full. */
@@ -37,7 +39,9 @@ export function matchRenames<T extends Item>(removed: T[], added: T[]): Match<T>
   const weighed: { l: number; r: number; score: number }[] = [];
   rightFeatures.forEach((f, r) => {
     for (const l of candidates(f, index, left.length)) {
-      const score = likeness(leftFeatures[l]!, f);
+      // Only the spelling of the name changed: whatever else did, it is the same tool.
+      const respelt = nameLikeness(leftFeatures[l]!.name, f.name) === 1;
+      const score = Math.max(likeness(leftFeatures[l]!, f), respelt ? RESPELT : 0);
       if (score >= SAME) weighed.push({ l, r, score });
     }
   });

@@ -6,6 +6,10 @@ import { features, likeness } from './likeness.ts';
 import type { Pair } from './pair.ts';
 import { contentKey, matchRenames } from './rename.ts';
 
+/** From here on, what stands in another's place may well be meant to replace it. */
+const AKIN = 0.35;
+/** And from here on, it does the same. */
+const SAME = 0.65;
 /** Changed tools that are looked at for having swapped names with a new one. */
 const MOST = 300;
 /** Below this, what stands under an old name is another tool. */
@@ -35,6 +39,8 @@ export function tellSuccessors(pairs: readonly Pair<Tool>[], changes: readonly C
   for (const [tool, old] of places(pairs)) say(tool, 'inPlaceOf', old);
 }
 
+const akin = (a: Tool, b: Tool, floor: number): boolean => likeness(features(a), features(b)) >= floor;
+
 /** A kept tool that points to the new name and does the same, or is the same but for the name. */
 function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, string> {
   const found = new Map<Tool, string>();
@@ -49,7 +55,7 @@ function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, s
     if (base.description !== head.description) {
       for (const [word] of (head.description ?? '').slice(0, 4_000).matchAll(/[\p{L}\p{N}_.-]+/gu)) {
         const tool = byName.get(word) ?? byName.get(word.replace(/[.-]+$/, ''));
-        if (tool && !found.has(tool) && equal(head.inputSchema, tool.inputSchema)) found.set(tool, head.name);
+        if (tool && !found.has(tool) && equal(head.inputSchema, tool.inputSchema) && akin(head, tool, SAME)) found.set(tool, head.name);
       }
     }
     for (const tool of bySignature.get(signature(head))?.slice(0, 20) ?? []) {
@@ -95,7 +101,9 @@ function places(pairs: readonly Pair<Tool>[]): Map<Tool, string> {
   const [baseSlots, headSlots] = [slots(pairs, 'base'), slots(pairs, 'head')];
   for (const [slot, gone] of baseSlots) {
     const come = headSlots.get(slot);
-    if (gone.length === 1 && come?.length === 1 && slot !== '|') found.set(come[0]!, gone[0]!.name);
+    if (gone.length !== 1 || come?.length !== 1 || slot === '|') continue;
+    // A place alone says little: the two must have something in common.
+    if (akin(gone[0]!, come[0]!, AKIN)) found.set(come[0]!, gone[0]!.name);
   }
   return found;
 }

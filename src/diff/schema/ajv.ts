@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module';
-import type { Ajv as AjvClass } from 'ajv';
-import { isObject, type Json, own } from '../../model/json.ts';
-import { patternCost } from './pattern.ts';
+import type { Ajv as AjvClass, ErrorObject } from 'ajv';
+import { isObject, type Json, own, steps } from '../../model/json.ts';
+import { matches } from './pattern.ts';
 
-export type Validate = (value: Json) => boolean;
+/** What is wrong with a value: where in it, and by which keyword. */
+export interface Fault {
+  /** Steps to the value at fault, down to a missing or a superfluous property. */
+  path: string[];
+  keyword: string;
+}
+/** All that is wrong with a value; none when it is accepted. */
+export type Validate = (value: Json) => Fault[];
 
 /** A schema with more parts or deeper than this is not compiled: the code made of it grows with both. */
 const MOST_PARTS = 3_000;
@@ -32,35 +39,44 @@ let loaded: ReturnType<typeof load> | undefined;
  * fetched. The validator throws `Unproven` instead of running a pattern that could backtrack for long.
  */
 export function validator(schema: Json): Validate | null {
-  if (typeof schema === 'boolean') return () => schema;
+  if (typeof schema === 'boolean') return () => (schema ? [] : [{ path: [], keyword: 'false schema' }]);
   if (!isObject(schema) || tooLarge(schema)) return null;
   loaded ??= load();
   const dialect = own(schema, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
   const Dialect = old ? loaded.draft7 : loaded.draft2020;
   try {
-    const ajv = new Dialect({ strict: false, validateSchema: false, addUsedSchema: false, logger: false, code: { regExp: guarded } });
+    const ajv = new Dialect({
+      strict: false,
+      validateSchema: false,
+      addUsedSchema: false,
+      logger: false,
+      allErrors: true,
+      code: { regExp: guarded },
+    });
     loaded.formats(ajv, { mode: 'fast' });
     const { $schema: _, $async: __, ...rest } = schema;
     const run = ajv.compile(rest);
-    return (value) => run(value) === true;
+    return (value) => (run(value) === true ? [] : (run.errors ?? []).map(fault));
   } catch {
     return null;
   }
 }
 
+function fault({ instancePath, keyword, params }: ErrorObject): Fault {
+  const more = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return { path: [...steps(instancePath), ...(typeof more === 'string' ? [more] : [])], keyword };
+}
+
 /** What ajv runs in place of a regular expression of its own. */
 const guarded = Object.assign(
-  (pattern: string, flags: string) => {
-    const expression = new RegExp(pattern, flags);
-    const cost = patternCost(pattern);
-    return {
-      test(text: string): boolean {
-        if ((text.length + 1) ** cost > 1e6) throw new Unproven();
-        return expression.test(text);
-      },
-    };
-  },
+  (pattern: string) => ({
+    test(text: string): boolean {
+      const fits = matches(pattern, text);
+      if (fits === undefined) throw new Unproven();
+      return fits;
+    },
+  }),
   { code: 'guarded' },
 );
 

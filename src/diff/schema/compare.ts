@@ -5,6 +5,7 @@ import { type Alternative, type Conjunction, type Shape, TYPES, type TypeName } 
 import { child, Document, isReference, type Node } from './document.ts';
 import type { Fact, What } from './fact.ts';
 import { compareObjects } from './objects.ts';
+import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
 import { constants, shapeOf } from './shape.ts';
 
@@ -141,20 +142,40 @@ export class Comparison {
         const s = way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x);
         return !s[way] && !s.unknown;
       });
-    let less = b.filter((x) => !kept(x, h, 'narrowed'));
-    let more = h.filter((y) => !kept(y, b, 'widened'));
+    let less = b.filter((x) => !this.#listed(x, h, 'narrowed', place) && !kept(x, h, 'narrowed'));
+    let more = h.filter((y) => !this.#listed(y, b, 'widened', place) && !kept(y, b, 'widened'));
     // What is left over on both sides is paired by likeness and compared in detail.
-    const pairs = less.flatMap((x) => (more.length ? more : h).map((y) => ({ x, y, score: alike(x, y) })));
+    // One that shrank into several, each of which stood before, is told as a whole.
+    const partners = h.length > 1 ? more : h;
+    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) })));
     pairs.sort((p, q) => q.score - p.score);
     for (const { x, y, score } of pairs) {
-      if (score <= 0 || !less.includes(x) || (more.length > 0 && !more.includes(y))) continue;
+      if (score <= 0 || !less.includes(x) || (partners === more && !more.includes(y))) continue;
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
-      if (!more.length) break;
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+  }
+
+  /** Listed values may be spread over several alternatives of the other side: each is looked for in all of them. */
+  #listed(x: Alternative, others: Alternative[], effect: 'narrowed' | 'widened', place: Place): boolean {
+    if (!x.values || x.rest.size || [...x.values.values()].some((v) => typeof v === 'object' && v !== null)) return false;
+    if (others.some((o) => o.rest.size)) return false;
+    const values = [...x.values];
+    const gone = values.filter(([key, v]) => !others.some((o) => (o.values ? o.values.has(key) : satisfies(v, o)))).map(([, v]) => v);
+    if (!gone.length) return true;
+    const shown = { keyword: 'enum', [effect === 'narrowed' ? 'lost' : 'gained']: gone };
+    const known = others.flatMap((o) => [...(o.values?.values() ?? [])]);
+    const mine = values.map(([, v]) => v);
+    const [before, after] = effect === 'narrowed' ? [mine, known] : [known, mine];
+    this.add('values', effect, place, [effect === 'narrowed' ? x.at : others[0]!.at], [effect === 'narrowed' ? others[0]!.at : x.at], {
+      ...shown,
+      before,
+      after,
+    });
+    return true;
   }
 
   #summary(type: TypeName, b: Alternative, h: Alternative): Summary {

@@ -1,6 +1,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Alternative, TypeName } from './alternative.ts';
 import type { Comparison, Place } from './compare.ts';
+import { matches } from './pattern.ts';
 import { isMultiple, satisfies } from './scalar.ts';
 
 /** Compares listed values, bounds, patterns and formats. Gives false where listed values have said all there is to say. */
@@ -31,8 +32,8 @@ function compareValues(c: Comparison, b: Alternative, h: Alternative, place: Pla
   else if (before) {
     const refused = before.filter((v) => !satisfies(v, h));
     if (refused.length) c.add('values', 'narrowed', place, [b.at], [h.at], { ...shown, lost: refused });
-    // A pattern is not run here: whether the listed values fit it is for a witness to show.
-    else if (h.patterns.size || h.rest.size) c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, lost: before });
+    else if (h.rest.size || [...h.patterns.keys()].some((p) => before.some((v) => typeof v === 'string' && matches(p, v) === undefined)))
+      c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, after: [...h.patterns.keys()][0] ?? null, lost: before });
     c.add('values', 'widened', place, [b.at], [h.at], shown);
   }
 }
