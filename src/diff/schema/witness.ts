@@ -83,6 +83,7 @@ function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
   }
   if (fact.what === 'values') for (const value of fact.lost ?? []) yield { value };
   if (fact.what === 'type' && fact.after === 'integer') yield* [{ value: 0.5 }, { value: 1.5 }];
+  if (fact.keyword === 'uniqueItems') yield { value: listOf(sampler, fact, 2) };
   const types = fact.what === 'type' && fact.lost ? TYPES.filter((t) => fact.lost!.includes(t)) : TYPES;
   for (const type of spread(types)) for (const value of sampler.values(fact.base, fallback, [type])) yield { value };
   if (typeof fact.after === 'number') {

@@ -20,7 +20,7 @@ export const rule: Rule = {
       },
       likely: {
         title: '{from} is gone, and {tool} looks like it under a new name',
-        help: 'Keep the old name as an alias that says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
+        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
       },
     },
   },
