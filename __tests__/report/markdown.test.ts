@@ -113,7 +113,7 @@ test('a rewrite in many places is told once', () => {
   }));
   const text = markdown(review({ servers: [server({ changes })] }), words);
   expect(text.match(/2020-12/g)).toHaveLength(1);
-  expect(text).toContain('**The same rewrite in 30 tools**, `$schema`:');
+  expect(text).toContain('**The same in 30 tools**: `museum_tool_0`,');
 });
 
 test('text pushed out of sight is told, not hidden', () => {
@@ -199,7 +199,7 @@ describe('room', () => {
       acceptDigest: 'ab'.repeat(16),
     });
     expect(text.length).toBeLessThanOrEqual(60_000);
-    expect(text).toMatch(/Left out for length: \d+ places with blocking findings, \d+ changed things/);
+    expect(text).toMatch(/Left out for length: \d+ sections on blocking findings, \d+ changed things/);
     expect(text).toContain('All of it is in [the HTML report](<https://git.example/report>) and `review.json`.');
     expect(text).toContain('/mcp-tool-review accept');
   });

@@ -2,13 +2,14 @@ import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
 import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
-import { show } from './markdown/changes.ts';
+import { show, showShared } from './markdown/changes.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
 import { heading, remarks, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
-import { byPlace, byRule, type Placed, placeKey, sort } from './order.ts';
+import { byRule, type Placed, placeKey, sort } from './order.ts';
 import { code } from './safe.ts';
+import { sections } from './sections.ts';
 import { count, serverName } from './words.ts';
 
 export interface MarkdownOptions {
@@ -54,12 +55,16 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   put(known.texts, known.left, 'remark', 'remarks', undefined, '\n');
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, 'failed server', 'failed servers');
-  const blocking = room.fill(byPlace(sorted.blocking), (group, left) => section(group, how, left));
-  put(blocking.texts, blocking.left, 'place with blocking findings', 'places with blocking findings');
+  const blocking = room.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, how, left));
+  put(blocking.texts, blocking.left, 'section on blocking findings', 'sections on blocking findings');
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
-  const directives = room.fill(byPlace(sorted.directives.filter((d) => !told.has(placeKey(d)))), (group, left) =>
-    section(group, how, left),
+  const directives = room.fill(
+    sections(
+      sorted.directives.filter((d) => !told.has(placeKey(d))),
+      catalogue,
+    ),
+    (one, left) => section(one, how, left),
   );
   put(directives.texts, directives.left, 'added instruction', 'added instructions');
   if (sorted.fixed.length)
@@ -76,12 +81,19 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
   list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
 
-  const changed = review.servers.flatMap((server) => blocks(server).map((block) => ({ server, block })));
+  const changed = review.servers.flatMap((server) => {
+    const name = many ? serverName(server) : null;
+    const { things, shared } = blocks(server);
+    return [
+      ...things.map((thing) => (left: number) => show(thing, name, left)),
+      ...shared.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
+    ];
+  });
   if (changed.length > 0) {
     const total = review.servers.reduce((n, s) => n + s.changes.length, 0);
     const summary = `Every change to what a model or a client reads (${total.toLocaleString('en-US')})`;
     room.take(folded(summary, ''));
-    const made = room.fill(changed, ({ server, block }, left) => show(block, many ? serverName(server) : null, left));
+    const made = room.fill(changed, (tell, left) => tell(left));
     put(made.texts, made.left, 'changed thing', 'changed things', (text) => folded(summary, text));
   }
   list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));

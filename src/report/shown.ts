@@ -52,7 +52,10 @@ function wholeLines(mark: '+' | '-', value: Json | undefined): Line[] {
   const description = own(value, 'description');
   const text = typeof value === 'string' ? value : typeof description === 'string' ? description : '';
   const lines = sentenceDiff(null, text).map((l): Line => ({ ...l, mark }));
-  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, JSON.stringify(value));
+  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, oneLine(value));
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'description' || text === ''));
-  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, JSON.stringify(rest))] : lines;
+  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, oneLine(rest))] : lines;
 }
+
+/** JSON in one line with spaces at which it can be wrapped. */
+const oneLine = (value: Json): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

@@ -3,8 +3,9 @@ import type { Review, Verdict } from '../model/review.ts';
 import { found, tools } from './counts.ts';
 import { type Line, wrap } from './lines.ts';
 import { modelReads, number } from './numbers.ts';
-import { byPlace, byRule, type Placed, placeKey, sort, things } from './order.ts';
+import { byRule, type Placed, placeKey, sort, things } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
+import { type Section, sections } from './sections.ts';
 import { linesOf, sidesOf } from './shown.ts';
 import { bare, count, failures, headline, help, place, plain, serverName, title } from './words.ts';
 
@@ -71,7 +72,7 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   const painted = (text: string, indent: number, hue_: Paint): void => {
     for (const part of wrap(text, wide - indent)) out.push(' '.repeat(indent) + hue_(part));
   };
-  const whole = (group: readonly Placed[], mark: string): void => {
+  const whole = ({ group, alike }: Section, mark: string): void => {
     const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
     out.push('');
     const [first = '', ...more] = wrap(plain(title(finding, catalogue)), wide - 2);
@@ -81,13 +82,18 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     painted(facts.join(' · '), 2, paint.dim);
     const sides = sidesOf(finding, server);
     if (sides) out.push(...text(linesOf(sides.before, sides.after), wide, paint));
+    if (alike.length > 0) put(`The same on ${some(alike.map((p) => line(p.finding.tool ?? 'the server', 80)))}.`, 2);
     put(plain(help(finding, catalogue)), 2);
     for (const { finding: f } of others) put(`Also: ${plain(bare(f, catalogue))} (${f.rule})`, 2);
   };
-  for (const group of byPlace(sorted.blocking)) whole(group, paint.red('✖'));
+  for (const one of sections(sorted.blocking, catalogue)) whole(one, paint.red('✖'));
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
-  for (const group of byPlace(sorted.directives.filter((d) => !told.has(placeKey(d))))) whole(group, paint.yellow('!'));
+  for (const one of sections(
+    sorted.directives.filter((d) => !told.has(placeKey(d))),
+    catalogue,
+  ))
+    whole(one, paint.yellow('!'));
 
   const list = (group: readonly Placed[], heading: string, hue_: Paint): void => {
     if (group.length === 0) return;
@@ -97,9 +103,8 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
       if (alike.length <= ONE_BY_ONE) for (const p of alike) put(`${plain(title(p.finding, catalogue))} (${p.finding.rule})`, 2);
       else {
         const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
-        const rest = on.length > NAMES ? ` and ${number(on.length - NAMES)} more` : '';
         const words = (catalogue.get(finding.rule)?.summary ?? finding.rule).replace(/\.$/, '');
-        put(`${alike.length} × ${words} (${finding.rule}): ${on.slice(0, NAMES).join(', ')}${rest}`, 2);
+        put(`${alike.length} × ${words} (${finding.rule}): ${some(on)}`, 2);
       }
     }
   };
@@ -116,6 +121,10 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   // A last look: nothing may begin a line that a log obeys. Colours are only for terminals, which obey no such lines.
   return `${colour ? out.join('\n') : printable(out.join('\n'))}\n`;
 }
+
+/** The first names; the rest counted. */
+const some = (names: readonly string[]): string =>
+  names.slice(0, NAMES).join(', ') + (names.length > NAMES ? ` and ${number(names.length - NAMES)} more` : '');
 
 function text(lines: readonly Line[], width: number, paint: Ink): string[] {
   const hue = { ' ': paint.dim, '-': paint.red, '+': paint.green, '@': paint.dim };

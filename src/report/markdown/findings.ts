@@ -5,9 +5,10 @@ import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
 import { byRule, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
+import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
 import { bare, heading, help, place, serverName, title } from '../words.ts';
-import { inline } from './inline.ts';
+import { inline, names } from './inline.ts';
 
 export interface FindingOptions {
   catalogue: Catalogue;
@@ -32,7 +33,7 @@ function where(finding: Finding, options: FindingOptions): string {
 const STATE = { new: 'new in this change', existing: 'stands at the base as well', fixed: 'fixed' } as const;
 
 /** Findings about one place: what stands there, whole, and what to do. */
-export function section(group: readonly Placed[], options: FindingOptions, room: number): string {
+export function section({ group, alike }: Section, options: FindingOptions, room: number): string {
   const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
   const { catalogue } = options;
   const { says, words } = heading(finding, catalogue);
@@ -47,13 +48,14 @@ export function section(group: readonly Placed[], options: FindingOptions, room:
   const apart =
     words !== null && words.trim() !== '' && (shown === '' || shown.split('\n').length > LONG) ? `The words: ${code(words)}` : '';
   return [
-    `### ${inline(says, HEADING)}`,
+    `### ${inline(says, HEADING)}${alike.length > 0 ? ` (and ${number(alike.length)} more alike)` : ''}`,
     `${facts.join(' · ')}${where(finding, options)}`,
     apart,
     shown,
+    alike.length > 0 ? `The same on ${names([...new Set(alike.map((p) => p.finding.tool ?? 'the server'))], 20)}.` : '',
     inline(help(finding, catalogue)),
     byRule(others)
-      .map((alike) => also(alike, finding.rule, catalogue))
+      .map((more) => also(more, finding.rule, catalogue))
       .join('\n'),
   ]
     .filter((s) => s !== '')
