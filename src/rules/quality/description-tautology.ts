@@ -31,8 +31,8 @@ export const rule: Rule = {
     if (reading.text === '' || reading.cut || reading.words > LONGEST) return;
     const known = new Set([...identifierWords(tool.name), ...identifierWords(tool.title ?? '')].map(stem));
     const senses = new Set([...known].map((w) => VERBS.get(w)?.sense));
-    const repeats = (word: string): boolean => {
-      const verb = verbOf(word);
+    const repeats = (word: string, i: number): boolean => {
+      const verb = i === 0 ? verbOf(word) : undefined;
       return known.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
     };
     // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.

@@ -1,7 +1,8 @@
 import { issue, type Rule } from '../rule.ts';
-import { namesOf } from './words/names.ts';
+import { type NameParts, namesOf } from './words/names.ts';
 import { selfEvident } from './words/needs.ts';
 import { read } from './words/read.ts';
+import { VERBS } from './words/verbs.ts';
 
 export const rule: Rule = {
   meta: {
@@ -29,6 +30,12 @@ export const rule: Rule = {
     // Nothing competes with a server's only tool, once it is described at all.
     if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return;
     const siblings = names.near(tool.name).slice(0, 3);
-    yield issue(tool, '/description', siblings.length ? { siblings } : {}, siblings.length ? { messageId: 'sibling' } : {});
+    yield issue(tool, '/description', siblings.length ? { siblings } : {}, {
+      ...(siblings.length ? { messageId: 'sibling' } : {}),
+      ...(siblings.length || unclear(names.get(tool.name)) ? {} : { level: 'note' as const }),
+    });
   },
 };
+
+/** Names that leave the moment open: no verb with an object, or a search that a model may think it can do without. */
+const unclear = ({ verb, object }: NameParts): boolean => verb === undefined || object.length === 0 || VERBS.get(verb)!.sense === 'search';

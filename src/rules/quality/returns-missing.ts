@@ -1,0 +1,33 @@
+import { issue, type Rule } from '../rule.ts';
+import { effectOf } from './words/needs.ts';
+import { read } from './words/read.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/returns-missing',
+    level: 'warning',
+    kind: 'content',
+    summary: 'Neither an output schema nor the description says what comes back.',
+    why: 'A model plans its next step on what it expects back. If it cannot tell, it calls a tool again to be sure, or does not call it at all.',
+    source: ['S1', 'S2'],
+    messages: {
+      default: {
+        title: 'Nothing says what {tool} gives back.',
+        help: 'Name the fields of the result, their order and how many there are at most, or declare an output schema.',
+      },
+      acts: {
+        title: 'Nothing says what {tool} gives back once it is done.',
+        help: 'Say whether it returns the thing it made, a number to refer to, or nothing; or declare an output schema.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return;
+    const effect = effectOf(tool, context);
+    const acts = effect !== undefined && effect !== 'read';
+    // The verb of a reading tool says half of it, and one that destroys has little to give back.
+    const told = effect === 'read' || effect === 'destroy';
+    yield issue(tool, '/description', {}, { ...(told ? { level: 'note' as const } : {}), ...(acts ? { messageId: 'acts' } : {}) });
+  },
+};
