@@ -1,10 +1,10 @@
 import { isObject, type Json, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
-import { type Fault, Unproven, type Validate, validator } from './ajv.ts';
 import { TYPES, type TypeName } from './alternative.ts';
 import { Document } from './document.ts';
 import type { Fact } from './fact.ts';
 import { Sampler } from './sample.ts';
+import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 
 /** Candidates tried for one fact. */
 const TRIES = 60;

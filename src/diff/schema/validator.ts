@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
-import type { Ajv as AjvClass, ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import { validators } from '../../config/ajv.ts';
 import { isObject, type Json, own, steps } from '../../model/json.ts';
 import { matches } from './pattern.ts';
 
@@ -19,21 +19,6 @@ const DEEPEST = 40;
 /** Thrown while validating when a pattern may take too long on a value: then nothing is known. */
 export class Unproven extends Error {}
 
-// The bundler resolves a literal `require` and keeps its evaluation for the first call; from source it has to be made.
-declare const require: undefined | ((name: string) => unknown);
-const load = (): { draft7: typeof AjvClass; draft2020: typeof AjvClass; formats: (ajv: AjvClass, options: object) => unknown } => {
-  if (typeof require === 'function') {
-    return {
-      draft7: (require('ajv') as { Ajv: typeof AjvClass }).Ajv,
-      draft2020: (require('ajv/dist/2020.js') as { Ajv2020: typeof AjvClass }).Ajv2020,
-      formats: (require('ajv-formats') as { default: (ajv: AjvClass, options: object) => unknown }).default,
-    };
-  }
-  const own = createRequire(import.meta.url);
-  return { draft7: own('ajv').Ajv, draft2020: own('ajv/dist/2020.js').Ajv2020, formats: own('ajv-formats').default };
-};
-let loaded: ReturnType<typeof load> | undefined;
-
 /**
  * A validator for a schema, or null when it has none (broken, unresolved references) or making one would cost too much. Nothing is
  * fetched. The validator throws `Unproven` instead of running a pattern that could backtrack for long.
@@ -41,10 +26,10 @@ let loaded: ReturnType<typeof load> | undefined;
 export function validator(schema: Json): Validate | null {
   if (typeof schema === 'boolean') return () => (schema ? [] : [{ path: [], keyword: 'false schema' }]);
   if (!isObject(schema) || tooLarge(schema)) return null;
-  loaded ??= load();
+  const { Draft7, Draft2020, addFormats } = validators();
   const dialect = own(schema, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
-  const Dialect = old ? loaded.draft7 : loaded.draft2020;
+  const Dialect = old ? Draft7 : Draft2020;
   try {
     const ajv = new Dialect({
       strict: false,
@@ -54,7 +39,7 @@ export function validator(schema: Json): Validate | null {
       allErrors: true,
       code: { regExp: guarded },
     });
-    loaded.formats(ajv, { mode: 'fast' });
+    addFormats(ajv, { mode: 'fast' });
     const { $schema: _, $async: __, ...rest } = schema;
     const run = ajv.compile(rest);
     return (value) => (run(value) === true ? [] : (run.errors ?? []).map(fault));
