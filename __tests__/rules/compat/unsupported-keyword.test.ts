@@ -18,3 +18,14 @@ test('the plain keywords are fine, and so are parameters of these names', () => 
   const plain = { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, oneOf: { type: 'string', minLength: 1 } };
   expect(say(rule, [taking(plain, { additionalProperties: false, $schema: 'http://json-schema.org/draft-07/schema#' }), null])).toEqual([]);
 });
+
+test('an empty schema for the other properties is told; true, false and a kind of value are not', () => {
+  expect(say(rule, [taking({}, { additionalProperties: {} })])).toMatchObject([
+    { level: 'note', pointer: '/inputSchema/additionalProperties' },
+  ]);
+  expect(
+    say(rule, [
+      taking({ a: { additionalProperties: true }, b: { additionalProperties: { type: 'string' } } }, { additionalProperties: false }),
+    ]),
+  ).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { issue, type Rule } from '../rule.ts';
 import { hasType, inputNodes } from '../schema/nodes.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
+import { MOST } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -19,8 +20,8 @@ export const rule: Rule = {
   *tool(tool, context) {
     const judged = strictest(limitsOf(context, 'arrayItems'));
     if (!judged) return;
-    for (const node of inputNodes(tool)) {
-      if (!node.schema || !hasType(node.schema, 'array') || Object.hasOwn(node.schema, 'items')) continue;
+    const bare = inputNodes(tool).filter((n) => n.schema && hasType(n.schema, 'array') && !Object.hasOwn(n.schema, 'items'));
+    for (const node of bare.slice(0, MOST)) {
       yield issue(tool, node.pointer, { place: node.property ?? node.pointer, clients: judged.clients }, judged);
     }
   },

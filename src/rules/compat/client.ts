@@ -1,4 +1,4 @@
-import type { ClientLimits, ClientProfile, Outcome } from '../../config/clients.ts';
+import type { ClientLimits, ClientProfile, NameRule, Outcome } from '../../config/clients.ts';
 import { LEVELS, type Level, type Words } from '../../model/finding.ts';
 import type { Setting } from '../rule.ts';
 
@@ -68,4 +68,16 @@ export function messagesBy(
 ): { default: Words } & Record<string, Words> {
   const words = (outcome: Outcome): Words => ({ title: title(THEN[outcome]), help });
   return { default: words(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words(o)])) };
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** The pattern of a name rule, compiled once. */
+export function patternOf({ pattern }: NameRule): RegExp {
+  let regex = compiled.get(pattern);
+  if (!regex) {
+    regex = new RegExp(pattern);
+    compiled.set(pattern, regex);
+  }
+  return regex;
 }

@@ -1,7 +1,8 @@
-import { isObject, type Json, step } from '../../model/json.ts';
+import { isObject, type Json } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, outputNodes } from '../schema/nodes.ts';
+import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
+import { brief, MOST } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -31,13 +32,14 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
+    let told = 0;
     for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
       if (!node.schema || !Object.hasOwn(node.schema, 'enum')) continue;
+      if (told >= MOST) return;
       const values = node.schema.enum as Json;
-      const pointer = step(node.pointer, 'enum');
-      const place = node.property ?? node.pointer;
       if (!Array.isArray(values) || values.length === 0) {
-        yield issue(tool, pointer, { place });
+        told++;
+        yield issue(tool, `${node.pointer}/enum`, { place: placeOf(node) });
         continue;
       }
       const types = typesOf(node.schema.type);
@@ -46,18 +48,24 @@ export const rule: Rule = {
         // A nullable schema is often written with null among the values and without it among the types; strict readers let it pass.
         const wrong = never.filter((v) => v !== null);
         if (wrong.length) {
-          const shown = wrong.slice(0, 5).map((v) => (typeof v === 'object' ? typeof v : v));
-          yield issue(tool, pointer, { place, type: types, values: shown }, { messageId: 'type' });
+          told++;
+          const shown = wrong.slice(0, 5).map(brief);
+          yield issue(tool, `${node.pointer}/enum`, { place: placeOf(node), type: types, values: shown }, { messageId: 'type' });
         }
       }
       if (values.includes('')) {
+        told++;
         const refused = strictest(limitsOf(context, 'emptyEnum'));
+        const place = placeOf(node);
+        const pointer = `${node.pointer}/enum`;
         if (refused) yield issue(tool, pointer, { place, clients: refused.clients }, { messageId: 'refused', level: refused.level });
         else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning' });
       }
     }
   },
 };
+
+const placeOf = (node: SchemaNode): string => node.property ?? node.pointer;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
 

@@ -1,6 +1,7 @@
 import { step } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { references } from '../schema/refs.ts';
+import { MOST } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -18,8 +19,9 @@ export const rule: Rule = {
     },
   },
   *tool(tool) {
-    for (const { node, keyword, ref, target } of references(tool)) {
-      if (target.kind === 'outside') yield issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) });
+    const found = references(tool).filter((r) => r.target.kind === 'outside');
+    for (const { node, keyword, ref } of found.slice(0, MOST)) {
+      yield issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) });
     }
   },
 };

@@ -3,6 +3,7 @@ import { issue, type Rule } from '../rule.ts';
 import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { backtracking, brokenPattern } from '../schema/pattern.ts';
 import { limitsOf, strictest } from './client.ts';
+import { MOST } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -26,15 +27,19 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     const engine = strictest(limitsOf(context, 'lookAround'));
+    let told = 0;
     for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
       for (const [pointer, source] of patterns(node)) {
+        if (told >= MOST) return;
         const reason = brokenPattern(source);
         if (reason !== undefined) {
+          told++;
           yield issue(tool, pointer, { reason, pattern: source.slice(0, 200) });
           continue;
         }
         const part = engine && pointer.startsWith('/inputSchema') ? backtracking(source) : undefined;
         if (engine && part !== undefined) {
+          told++;
           const evidence = { part, pattern: source.slice(0, 200), clients: engine.clients };
           yield issue(tool, pointer, evidence, { messageId: 'lookaround', level: engine.level });
         }
@@ -43,12 +48,13 @@ export const rule: Rule = {
   },
 };
 
-function patterns({ schema, pointer }: SchemaNode): [string, string][] {
+function patterns(node: SchemaNode): [string, string][] {
+  const { schema } = node;
   if (!schema) return [];
   const found: [string, string][] = [];
-  if (Object.hasOwn(schema, 'pattern') && typeof schema.pattern === 'string') found.push([`${pointer}/pattern`, schema.pattern]);
+  if (Object.hasOwn(schema, 'pattern') && typeof schema.pattern === 'string') found.push([`${node.pointer}/pattern`, schema.pattern]);
   if (Object.hasOwn(schema, 'patternProperties') && isObject(schema.patternProperties)) {
-    for (const key of Object.keys(schema.patternProperties)) found.push([step(`${pointer}/patternProperties`, key), key]);
+    for (const key of Object.keys(schema.patternProperties)) found.push([step(`${node.pointer}/patternProperties`, key), key]);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
 
 /** What every client of the table takes. */
 const PORTABLE = /[a-zA-Z0-9_-]/;
@@ -21,7 +21,7 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     if (typeof own(tool.raw, 'name') !== 'string') return;
-    const against = limitsOf(context, 'nameCharacters').filter((f) => !new RegExp(f.limit.value.pattern).test(tool.name));
+    const against = limitsOf(context, 'nameCharacters').filter((f) => !patternOf(f.limit.value).test(tool.name));
     const judged = strictest(against);
     if (!judged) return;
     const odd = [...new Set([...tool.name].filter((c) => !PORTABLE.test(c)))];

@@ -2,6 +2,7 @@ import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { hasType, inputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
+import { MOST } from './most.ts';
 
 /** What else says which properties an object has. */
 const SAYS = ['properties', 'patternProperties', '$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
@@ -23,8 +24,7 @@ export const rule: Rule = {
   *tool(tool, context) {
     const judged = strictest(limitsOf(context, 'objectProperties'));
     if (!judged) return;
-    for (const node of inputNodes(tool)) {
-      if (!isBare(node)) continue;
+    for (const node of inputNodes(tool).filter(isBare).slice(0, MOST)) {
       const root = node.parent === undefined;
       const evidence = { place: root ? 'inputSchema' : (node.property ?? node.pointer), clients: judged.clients };
       yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });

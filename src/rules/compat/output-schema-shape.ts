@@ -1,5 +1,6 @@
 import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
+import { brief } from './most.ts';
 
 /** From this revision on the root of an output schema is free. */
 const FREE = '2026-07-28';
@@ -27,15 +28,7 @@ export const rule: Rule = {
       if (schema === undefined) continue;
       const type = own(schema, 'type');
       if (type === 'object') continue;
-      const found = isObject(schema)
-        ? type === undefined
-          ? 'no type'
-          : type
-        : schema === null
-          ? 'null'
-          : Array.isArray(schema)
-            ? 'a list'
-            : typeof schema;
+      const found = isObject(schema) ? brief(type ?? 'no type') : brief(schema);
       yield issue(tool, '/outputSchema', { type: found, protocolVersion: protocolVersion ?? 'unknown' });
     }
   },

@@ -1,6 +1,6 @@
 import { isObject, own, step } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
 
 const MOST = 10;
 
@@ -21,12 +21,12 @@ export const rule: Rule = {
   *tool(tool, context) {
     const properties = own(tool.inputSchema, 'properties');
     if (!isObject(properties)) return;
-    const limits = limitsOf(context, 'propertyKey').map((f) => ({ ...f, pattern: new RegExp(f.limit.value.pattern) }));
+    const limits = limitsOf(context, 'propertyKey');
     if (limits.length === 0) return;
     let told = 0;
     for (const key of Object.keys(properties)) {
-      const against = limits.filter((f) => key.length > f.limit.value.max || !f.pattern.test(key));
-      const judged = strictest(against);
+      const against = limits.filter((f) => key.length > f.limit.value.max || !patternOf(f.limit.value).test(key));
+      const judged = against.length ? strictest(against) : undefined;
       if (!judged) continue;
       if (++told > MOST) return;
       const { words, max } = against.find((f) => f.client.label === judged.clients[0])!.limit.value;

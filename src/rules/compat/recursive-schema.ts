@@ -32,10 +32,12 @@ export const rule: Rule = {
 
 function* judge(tool: Tool, context: ContentContext) {
   const nodes = inputNodes(tool);
-  const refs = references(tool).filter((r) => r.target.kind === 'inside' && r.node.pointer.startsWith('/inputSchema'));
+  const all = references(tool);
+  if (all.length === 0) return;
+  const index = new Map<SchemaNode, number>(nodes.map((n, i) => [n, i]));
+  const refs = all.filter((r) => r.target.kind === 'inside' && index.has(r.node));
   if (refs.length === 0) return;
   const byValue = new Map<Json, number>(nodes.map((n, i) => [n.value, i]));
-  const index = new Map<SchemaNode, number>(nodes.map((n, i) => [n, i]));
   const next: number[][] = nodes.map(() => []);
   nodes.forEach((node, i) => {
     if (node.parent) next[index.get(node.parent)!]!.push(i);

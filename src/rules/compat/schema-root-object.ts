@@ -1,5 +1,6 @@
 import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
+import { brief } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -36,7 +37,7 @@ export const rule: Rule = {
     else {
       const type = own(schema, 'type');
       if (type === undefined) yield issue(tool, '/inputSchema', {}, { messageId: 'untyped' });
-      else if (type !== 'object') yield issue(tool, '/inputSchema/type', { type });
+      else if (type !== 'object') yield issue(tool, '/inputSchema/type', { type: brief(type) });
     }
   },
 };

@@ -2,6 +2,7 @@ import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { hasType, inputNodes } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
+import { MOST } from './most.ts';
 
 export const rule: Rule = {
   meta: {
@@ -26,10 +27,10 @@ export const rule: Rule = {
   *tool(tool, context) {
     const judged = strictest(limitsOf(context, 'strictSubset'));
     if (!judged) return;
-    for (const node of inputNodes(tool)) {
+    const objects = inputNodes(tool).filter((n) => hasType(n.schema, 'object') || isObject(own(n.schema, 'properties')));
+    for (const node of objects.slice(0, MOST)) {
       const { schema } = node;
       const properties = own(schema, 'properties');
-      if (!schema || !(hasType(schema, 'object') || isObject(properties))) continue;
       const place = node.parent ? (node.property ?? node.pointer) : 'inputSchema';
       const { level, clients } = judged;
       if (own(schema, 'additionalProperties') !== false) yield issue(tool, node.pointer, { place, clients }, { level });

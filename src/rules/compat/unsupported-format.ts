@@ -33,7 +33,7 @@ export const rule: Rule = {
   *tool(tool, context) {
     const found = inputNodes(tool).flatMap((node) => {
       const format = own(node.schema, 'format');
-      return typeof format === 'string' ? [{ format, pointer: `${node.pointer}/format` }] : [];
+      return typeof format === 'string' ? [{ format, node }] : [];
     });
     if (found.length === 0) return;
     const limits = limitsOf(context, 'formats').filter((f) => found.some(({ format }) => !f.limit.value.includes(format)));
@@ -42,11 +42,11 @@ export const rule: Rule = {
       const allowed = limits[0]!.limit.value;
       const wrong = found.filter(({ format }) => limits.some((f) => !f.limit.value.includes(format)));
       const evidence = { formats: distinct(wrong.map((w) => w.format)), clients: judged.clients, allowed };
-      yield issue(tool, wrong[0]!.pointer, evidence, { messageId: 'refused', level: judged.level });
+      yield issue(tool, `${wrong[0]!.node.pointer}/format`, evidence, { messageId: 'refused', level: judged.level });
       return;
     }
     const unknown = found.filter(({ format }) => !KNOWN.has(format));
-    if (unknown[0]) yield issue(tool, unknown[0].pointer, { formats: distinct(unknown.map((u) => u.format)) });
+    if (unknown[0]) yield issue(tool, `${unknown[0].node.pointer}/format`, { formats: distinct(unknown.map((u) => u.format)) });
   },
 };
 

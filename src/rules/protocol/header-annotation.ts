@@ -3,6 +3,7 @@ import { issue, type Rule } from '../rule.ts';
 import { inputNodes, type SchemaNode } from '../schema/nodes.ts';
 
 const KEY = 'x-mcp-header';
+const MOST = 20;
 /** A token of RFC 9110. */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const TYPES = ['string', 'integer', 'boolean'];
@@ -37,9 +38,11 @@ export const rule: Rule = {
   },
   *tool(tool) {
     const seen = new Set<string>();
+    let told = 0;
     for (const node of inputNodes(tool)) {
       const header = own(node.schema, KEY);
       if (header === undefined) continue;
+      if (++told > MOST) return;
       const pointer = step(node.pointer, KEY);
       const place = node.property ?? node.pointer;
       if (typeof header !== 'string' || !TOKEN.test(header)) {
