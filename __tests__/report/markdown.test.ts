@@ -48,6 +48,7 @@ describe('a review that blocks', () => {
       '<summary><b>1 warning</b></summary>',
       '<summary>Every change to what a model or a client reads (3)</summary>',
       '<summary>Bytes by tool</summary>',
+      '<summary>For the changelog: a minor release</summary>',
       '<summary>1 older finding: at the base as well, never blocking</summary>',
     ]);
   });
@@ -167,6 +168,12 @@ describe('when the work could not be done', () => {
 test('a new server is judged in full and said to be new', () => {
   const text = markdown(review({ servers: [server({ base: side({ state: 'absent', digest: null, tools: 0 }) })] }), words);
   expect(text).toContain('`museum` is not in the base: every tool of it is new and judged in full.');
+});
+
+test('lines for a changelog stand ready, with the part of the version to raise', () => {
+  expect(markdown(risky(), words)).toContain(
+    'For the changelog: a minor release</summary>\n\n- Changed: `museum_find_exhibits`: `description` changed\n',
+  );
 });
 
 test('who accepted what is told, and the login pings nobody', () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
 import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
+import { changelog } from './markdown/changelog.ts';
 import { show, showShared } from './markdown/changes.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
 import { heading, remarks, table, troubles } from './markdown/head.ts';
@@ -98,14 +99,14 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   }
   list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));
   for (const server of review.servers) {
-    const text = sizes(server);
-    if (text === '') continue;
-    const whole = folded(
-      many ? `Bytes by tool: ${count(server.size.tools.length, 'tool')}` : 'Bytes by tool',
-      many ? `${code(serverName(server))}\n\n${text}` : text,
-    );
-    if (room.offer(whole)) body.push(whole);
-    else missing.push('the bytes by tool');
+    const extra = (text: string, summary: string, what: string): void => {
+      if (text === '') return;
+      const whole = folded(summary, many ? `${code(serverName(server))}\n\n${text}` : text);
+      if (room.offer(whole)) body.push(whole);
+      else missing.push(what);
+    };
+    extra(sizes(server), 'Bytes by tool', 'the bytes by tool');
+    extra(changelog(server), `For the changelog: a ${server.semver} release`, 'the lines for a changelog');
   }
   list(
     sorted.existing,
