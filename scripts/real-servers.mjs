@@ -50,6 +50,7 @@ function take({ package: name, version, args, env }) {
       cwd: folder,
       encoding: 'utf8',
       timeout: minutes(6),
+      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
       shell: process.platform === 'win32',
     });
     if (install.status !== 0)

@@ -39,6 +39,9 @@ function procRow(pid: number): Row | undefined {
   return { pid, parent: Number(field[1]), group: Number(field[2]), session: Number(field[3]), began: field[19] ?? '' };
 }
 
+/** Linux, unless its /proc is not mounted. */
+const hasProc = process.platform === 'linux' && procRow(process.pid) !== undefined;
+
 function procRows(): Row[] {
   const rows: Row[] = [];
   for (const name of readdirSync('/proc')) {
@@ -68,7 +71,7 @@ export function parsePs(out: string): Row[] {
 
 /** Every living process of the tree, the root among them. POSIX only. */
 export function members(root: Root): Row[] {
-  const linux = process.platform === 'linux';
+  const linux = hasProc;
   const rows = linux ? procRows() : psRows();
   const mine = new Map<number, Row>();
   const children = new Map<number, Row[]>();
