@@ -44,7 +44,7 @@ try {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   });
   const { review, defaultPolicy, emptySnapshot, RULES } = await import(pathToFileURL(outfile).href);
 

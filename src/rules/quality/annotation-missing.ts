@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { effectOf, verbOfTool } from './words/needs.ts';
+import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
 
@@ -37,7 +37,7 @@ export const rule: Rule = {
     const effect = effectOf(tool, context);
     const messageId =
       effect === undefined || effect === 'run' ? 'default' : effect === 'read' ? 'reads' : effect === 'destroy' ? 'destroys' : 'writes';
-    yield issue(tool, '/annotations', messageId === 'default' ? {} : { verb: verbOfTool(tool, context) ?? '' }, {
+    yield issue(tool, '/annotations', messageId === 'default' ? {} : { verb: verbOfTool(tool, context) ?? openingVerb(tool) ?? '' }, {
       messageId,
       // The cautious reading is the right one here.
       ...(effect === 'destroy' ? { level: 'note' as const } : {}),

@@ -1,5 +1,5 @@
 import { issue, type Rule } from '../rule.ts';
-import { effectOf, verbOfTool } from './words/needs.ts';
+import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
 import { contentStems } from './words/tokens.ts';
 
@@ -30,7 +30,7 @@ export const rule: Rule = {
     if (reading.text === '' || !reading.known) return;
     const effect = effectOf(tool, context);
     if (effect === undefined || effect === 'read' || effect === 'run') return;
-    const named = verbOfTool(tool, context);
+    const named = verbOfTool(tool, context) ?? openingVerb(tool);
     const verb = named ?? 'destructiveHint';
     // A text that has the verb of the name says what is done.
     if (!reading.says('effects') && !(named && contentStems(reading.text.slice(0, 2_000)).includes(named))) {

@@ -4,7 +4,7 @@ import { read } from './words/read.ts';
 
 const WORDING = new RegExp(
   [
-    '\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bSQL|\\bstored procedure|\\bmicroservice)',
+    '\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bstored procedure|\\bmicroservice)',
     '\\bmaps? the (?:result|response|output|rows)',
     '\\b(?:HTTP|REST) (?:route|endpoint)s?\\b',
     '\\b(?:joins?|reads?|queries|selects?) (?:from )?(?:the )?[`\'"]?[a-z]+(?:_[a-z0-9]+)+[`\'"]? tables?\\b',

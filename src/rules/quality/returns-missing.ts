@@ -1,6 +1,10 @@
 import { issue, type Rule } from '../rule.ts';
-import { effectOf } from './words/needs.ts';
+import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
+
+const MAKES: ReadonlySet<string> = new Set(
+  'create add new make generate render build draw book order reserve buy pay send publish post upload import copy clone fork'.split(' '),
+);
 
 export const rule: Rule = {
   meta: {
@@ -26,8 +30,9 @@ export const rule: Rule = {
     if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return;
     const effect = effectOf(tool, context);
     const acts = effect !== undefined && effect !== 'read';
-    // The verb of a reading tool says half of it, and one that destroys has little to give back.
-    const told = effect === 'read' || effect === 'destroy';
+    // What makes something gives back something to refer to; elsewhere the verb says half of it.
+    const verb = verbOfTool(tool, context) ?? openingVerb(tool);
+    const told = effect !== undefined && effect !== 'run' && !(verb !== undefined && MAKES.has(verb));
     yield issue(tool, '/description', {}, { ...(told ? { level: 'note' as const } : {}), ...(acts ? { messageId: 'acts' } : {}) });
   },
 };

@@ -1,6 +1,7 @@
+import type { Tool } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
 import { type NameParts, namesOf } from './words/names.ts';
-import { selfEvident } from './words/needs.ts';
+import { openingVerb, selfEvident } from './words/needs.ts';
 import { read } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
 
@@ -32,10 +33,13 @@ export const rule: Rule = {
     const siblings = names.near(tool.name).slice(0, 3);
     yield issue(tool, '/description', siblings.length ? { siblings } : {}, {
       ...(siblings.length ? { messageId: 'sibling' } : {}),
-      ...(siblings.length || unclear(names.get(tool.name)) ? {} : { level: 'note' as const }),
+      ...(siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: 'note' as const }),
     });
   },
 };
 
-/** Names that leave the moment open: no verb with an object, or a search that a model may think it can do without. */
-const unclear = ({ verb, object }: NameParts): boolean => verb === undefined || object.length === 0 || VERBS.get(verb)!.sense === 'search';
+/** Neither name nor opening has a verb, the name has no object, or it is a search that a model may think it can do without. */
+function unclear(tool: Tool, { verb, object }: NameParts): boolean {
+  const said = verb ?? openingVerb(tool);
+  return said === undefined || object.length === 0 || VERBS.get(said)!.sense === 'search';
+}

@@ -2,7 +2,7 @@ import type { Item } from '../../../model/surface.ts';
 import { type Language, language } from '../../../text/language.ts';
 import { type Span, sentences } from '../../../text/sentences.ts';
 import { identifierWords, words } from '../../../text/words.ts';
-import { isForeign } from './foreign.ts';
+import { isForeign, notRussian } from './foreign.ts';
 import { PHRASES, type Purpose } from './phrases.ts';
 import { isFiller, stem, wordCount } from './tokens.ts';
 import { verbOf } from './verbs.ts';
@@ -77,7 +77,8 @@ export function read(item: Item): Reading {
 /** The language of a description. A short English one has too few small words to be told by them: verbs and the tool's own name help. */
 function guess(text: string, name: string): Language | 'unknown' {
   const found = language(text);
-  if (found === 'zh' || found === 'ja' || found === 'ko' || found === 'ru') return found;
+  if (found === 'ru') return notRussian(text.slice(0, 1_000)) ? 'unknown' : 'ru';
+  if (found === 'zh' || found === 'ja' || found === 'ko') return found;
   const sample = words(text.slice(0, 1_000));
   if (isForeign(sample)) return 'unknown';
   if (found !== 'unknown') return found;

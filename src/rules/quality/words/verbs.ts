@@ -41,12 +41,15 @@ const SINGLE: readonly [Effect, string][] = [
   ],
   [
     'write',
-    'add register generate render build draw patch adjust assign write put upload import append record log upsert sync rename move clone fork merge close archive lock',
+    'add register generate render build draw patch adjust write put upload import append record log upsert sync rename move clone fork merge close archive lock',
   ],
-  ['write', 'open reopen unlock stop pause connect disconnect attach detach link unlink subscribe unsubscribe'],
+  [
+    'write',
+    'open reopen unlock stop pause manage handle toggle mark star unstar follow unfollow resolve dismiss approve reject assign unassign promote install setup scale schedule invite grant mute apply request connect disconnect attach detach link unlink subscribe unsubscribe',
+  ],
   ['destroy', 'remove drop uninstall clear reset truncate flush cancel revoke terminate kill abort'],
   ['send', 'post publish notify reply forward share broadcast pay charge transfer refund withdraw'],
-  ['run', 'call trigger deploy restart eval evaluate click press type navigate scroll drag hover fill submit select'],
+  ['run', 'call trigger deploy restart eval evaluate exec tap swipe click press type navigate scroll drag hover fill submit select'],
 ];
 
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
