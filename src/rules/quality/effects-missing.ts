@@ -1,7 +1,8 @@
+import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
-import { contentStems } from './words/tokens.ts';
+import { contentStems, stem } from './words/tokens.ts';
 
 /** What is done with these is seldom undone; other destructive tools get a note. */
 const FINAL: ReadonlySet<string> = new Set('delete erase destroy drop purge wipe truncate terminate'.split(' '));
@@ -33,10 +34,17 @@ export const rule: Rule = {
     const named = verbOfTool(tool, context) ?? openingVerb(tool);
     const verb = named ?? 'destructiveHint';
     // A text that has the verb of the name says what is done.
-    if (!reading.says('effects') && !(named && contentStems(reading.text.slice(0, 2_000)).includes(named))) {
+    if (!reading.says('effects') && !saysVerb(reading.text.slice(0, 2_000), tool.name, named)) {
       yield issue(tool, '/description', { verb });
     } else if (effect === 'destroy' && !reading.says('warning')) {
       yield issue(tool, '/description', { verb }, { messageId: 'warning', ...(FINAL.has(verb) ? {} : { level: 'note' as const }) });
     }
   },
 };
+
+/** Whether a text has the verb, or opens with a word of the name as verbs of tools do. */
+function saysVerb(text: string, name: string, verb: string | undefined): boolean {
+  const said = contentStems(text);
+  if (verb !== undefined && said.includes(verb)) return true;
+  return said[0] !== undefined && identifierWords(name).map(stem).includes(said[0]);
+}

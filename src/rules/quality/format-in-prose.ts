@@ -31,7 +31,9 @@ export const rule: Rule = {
     },
   },
   *tool(tool) {
-    for (const p of parametersOf(tool)) {
+    const parameters = parametersOf(tool);
+    const others = new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
+    for (const p of parameters) {
       const text = described(tool, p.schema).slice(0, 1_500);
       if (text.length < 5) continue;
       let schema = inner(tool, p.schema);
@@ -45,7 +47,8 @@ export const rule: Rule = {
       const where = { parameter: p.path };
       if (types.includes('string') && types.length === 1) {
         const values = setTold(text);
-        if (values) {
+        // A text that speaks of other parameters, or of their values, lists none of its own.
+        if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false')) {
           yield issue(tool, p.pointer, { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` }, { messageId: 'set' });
           continue;
         }
@@ -80,3 +83,8 @@ const bounds = (schema: Json): { min: boolean; max: boolean } => ({
   min: own(schema, 'minimum') !== undefined || own(schema, 'exclusiveMinimum') !== undefined,
   max: own(schema, 'maximum') !== undefined || own(schema, 'exclusiveMaximum') !== undefined,
 });
+
+const valuesOf = (schema: Json): string[] => {
+  const values = own(schema, 'enum');
+  return Array.isArray(values) ? values.filter((v): v is string => typeof v === 'string') : [];
+};

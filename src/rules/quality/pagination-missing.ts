@@ -15,7 +15,7 @@ const SAYS_BOUND =
   /\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\w{1,6})|cursor|truncat\w{1,4}|fixed|predefined|only) |\b(?:höchstens|maximal|bis zu|seiten\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지/iu;
 /** Few of these exist on any server. */
 const FEW: ReadonlySet<string> = new Set(
-  'type format unit option setting config configuration capability language locale timezone region theme mode permission role status category field tool template root allowed category feature plugin model provider schema supported namespace simulator tab screen'.split(
+  'type format unit option setting config configuration capability language locale timezone region theme mode permission role status category field tool template root allowed category feature plugin model provider schema supported namespace simulator sim tab screen'.split(
     ' ',
   ),
 );
@@ -41,6 +41,7 @@ export const rule: Rule = {
     const sense = part.verb === undefined ? undefined : VERBS.get(part.verb)!.sense;
     if (sense !== 'list' && sense !== 'search') return;
     if ((part.verb === 'lookup' || part.verb === 'locate') && !part.many) return;
+    if (part.verb === 'query' && part.words[names.prefix.length] !== 'query') return;
     if (part.object.length === 0 || (sense === 'search' && !part.many && tool.parameters.length === 0)) return;
     if (
       part.object.some((w) => FEW.has(w)) ||

@@ -1,5 +1,6 @@
 import { own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
+import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, type Parameter, parametersOf } from './words/params.ts';
@@ -64,7 +65,7 @@ const spokenOf = (text: string, name: string): boolean => ['`', '"', "'"].some((
 const PLAIN: ReadonlySet<string> = new Set(['latitude', 'longitude', 'width', 'height']);
 
 function explainsItself(tool: Tool, { name, schema }: Parameter): boolean {
-  if (PLAIN.has(name)) return true;
+  if (PLAIN.has(identifierWords(name.slice(0, 60)).at(-1) ?? '')) return true;
   const real = inner(tool, schema);
   const values = own(real, 'enum');
   if (Array.isArray(values)) return values.some((v) => typeof v === 'string' && /\p{L}{2}/u.test(v));

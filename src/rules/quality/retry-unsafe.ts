@@ -9,7 +9,9 @@ const KEY =
   /^(?:idempoten\w*|request_?(?:key|id|token|uuid)|client_?(?:token|request_?(?:id|token)|ref(?:erence)?|mutation_?id)|dedup\w*|nonce|operation_?id|transaction_?(?:id|key)|retry_?(?:key|token)|.*idempotency.*)$/i;
 /** Doing these twice costs somebody something. */
 const TWICE: ReadonlySet<string> = new Set(
-  'pay charge transfer refund purchase buy order withdraw send email reply forward publish post broadcast book reserve'.split(' '),
+  'pay charge transfer refund purchase buy order withdraw wire debit donate sell redeem mint dispatch ship send email reply forward publish post broadcast book reserve'.split(
+    ' ',
+  ),
 );
 
 /** Doing these twice makes two. */
@@ -42,13 +44,15 @@ export const rule: Rule = {
     const names = namesOf(context);
     const { verb, words, object } = names.get(tool.name);
     const leads = verb !== undefined && object.length > 0 && (words[0] === verb || words[names.prefix.length] === verb);
-    const costly = leads && TWICE.has(verb);
+    // Further back these are directions and HTTP methods as often as deeds.
+    const deed = leads || (hint('destructiveHint') === true && verb !== 'forward' && verb !== 'post');
+    const costly = deed && verb !== undefined && TWICE.has(verb);
     // Without hints everything counts as destructive: only verbs that cost something are told then.
     const destructive = hint('destructiveHint') === true || (hint('destructiveHint') === undefined && costly);
     if (!destructive || parametersOf(tool).some((p) => KEY.test(identifierWords(p.name.slice(0, 80)).join('_')))) return;
     const known = verb === undefined ? undefined : VERBS.get(verb)!;
-    const again = verb !== undefined && !TWICE.has(verb) && !(known && MAKES.has(known.sense));
-    if (again) yield issue(tool, POINTER, { verb }, { messageId: 'again', level: 'note' });
+    const again = !costly && !(known && leads && MAKES.has(known.sense));
+    if (again) yield issue(tool, POINTER, { verb: verb ?? 'call' }, { messageId: 'again', level: 'note' });
     else yield issue(tool, POINTER);
   },
 };

@@ -3,7 +3,9 @@ import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
 
 const MAKES: ReadonlySet<string> = new Set(
-  'create add new make generate render build draw book order reserve buy pay send publish post upload import copy clone fork'.split(' '),
+  'create add new make generate render build draw book order reserve buy pay send publish post upload import copy clone fork run execute invoke call eval evaluate exec trigger'.split(
+    ' ',
+  ),
 );
 
 export const rule: Rule = {
@@ -30,9 +32,9 @@ export const rule: Rule = {
     if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return;
     const effect = effectOf(tool, context);
     const acts = effect !== undefined && effect !== 'read';
-    // What makes something gives back something to refer to; elsewhere the verb says half of it.
+    // What makes or runs something gives back something to go on with; elsewhere the verb says half of it.
     const verb = verbOfTool(tool, context) ?? openingVerb(tool);
-    const told = effect !== undefined && effect !== 'run' && !(verb !== undefined && MAKES.has(verb));
+    const told = effect !== undefined && !(verb !== undefined && MAKES.has(verb));
     yield issue(tool, '/description', {}, { ...(told ? { level: 'note' as const } : {}), ...(acts ? { messageId: 'acts' } : {}) });
   },
 };

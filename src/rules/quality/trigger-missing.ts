@@ -5,6 +5,9 @@ import { openingVerb, selfEvident } from './words/needs.ts';
 import { read } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
 
+/** Words from which an opening tells what a tool does, even with a verb we do not know. */
+const TELLING = 12;
+
 export const rule: Rule = {
   meta: {
     id: 'quality/trigger-missing',
@@ -38,8 +41,12 @@ export const rule: Rule = {
   },
 };
 
-/** Neither name nor opening has a verb, the name has no object, or it is a search that a model may think it can do without. */
-function unclear(tool: Tool, { verb, object }: NameParts): boolean {
+/** Neither name nor opening has a verb, the name is that verb alone, or it is a search that a model may think it can do without. */
+function unclear(tool: Tool, { verb, object, words }: NameParts): boolean {
   const said = verb ?? openingVerb(tool);
-  return said === undefined || object.length === 0 || VERBS.get(said)!.sense === 'search';
+  return (
+    (said === undefined && read(tool).words < TELLING) ||
+    (object.length === 0 && words.length < 2) ||
+    (said !== undefined && VERBS.get(said)!.sense === 'search')
+  );
 }

@@ -48,7 +48,10 @@ const SINGLE: readonly [Effect, string][] = [
     'open reopen unlock stop pause manage handle toggle mark star unstar follow unfollow resolve dismiss approve reject assign unassign promote install setup scale schedule invite grant mute apply request connect disconnect attach detach link unlink subscribe unsubscribe',
   ],
   ['destroy', 'remove drop uninstall clear reset truncate flush cancel revoke terminate kill abort'],
-  ['send', 'post publish notify reply forward share broadcast pay charge transfer refund withdraw'],
+  [
+    'send',
+    'post publish notify reply forward share broadcast pay charge transfer refund withdraw wire debit donate sell redeem mint dispatch ship',
+  ],
   ['run', 'call trigger deploy restart eval evaluate exec tap swipe click press type navigate scroll drag hover fill submit select'],
 ];
 
