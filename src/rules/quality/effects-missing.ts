@@ -1,4 +1,4 @@
-import { identifierWords } from '../../text/words.ts';
+import { identifierWords, words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
@@ -42,9 +42,9 @@ export const rule: Rule = {
   },
 };
 
-/** Whether a text has the verb, or opens with a word of the name as verbs of tools do. */
+/** Whether a text has the verb; for a verb we do not know, whether it opens with a word of the name, as in `browser_resize`: "Resize the …". */
 function saysVerb(text: string, name: string, verb: string | undefined): boolean {
-  const said = contentStems(text);
-  if (verb !== undefined && said.includes(verb)) return true;
-  return said[0] !== undefined && identifierWords(name).map(stem).includes(said[0]);
+  if (verb !== undefined) return contentStems(text).includes(verb);
+  const first = words(text.slice(0, 100))[0];
+  return first !== undefined && identifierWords(name).map(stem).includes(stem(first));
 }
