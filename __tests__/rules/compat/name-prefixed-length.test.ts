@@ -23,8 +23,8 @@ test('a short server name makes room', () => {
 });
 
 test('what clients replace in a server name keeps its length', () => {
-  expect(say(rule, named(60), { serverName: 'ci / bäckerei', clients: ['claude-code'] })[0]?.evidence.full).toContain(
-    'mcp__ci___b_ckerei__',
+  expect(say(rule, named(60), { serverName: 'alte bäckerei', clients: ['claude-code'] })[0]?.evidence.full).toContain(
+    'mcp__alte_b_ckerei__',
   );
 });
 
@@ -40,4 +40,8 @@ test('forms of the user', () => {
 test('clients without a prefix, and things without a name', () => {
   expect(say(rule, named(64), { clients: ['openai-api', 'vscode'] })).toEqual([]);
   expect(say(rule, [null, { name: 5 }])).toEqual([]);
+});
+
+test('the key of a job is no name of a server', () => {
+  expect(say(rule, named(64), { serverName: 'review/check' })).toEqual([]);
 });

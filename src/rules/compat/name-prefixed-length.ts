@@ -36,7 +36,8 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
-    if (typeof own(tool.raw, 'name') !== 'string') return;
+    // `workflow/job` is the key of a review and no name under which anyone configures a server.
+    if (typeof own(tool.raw, 'name') !== 'string' || context.serverName.includes('/')) return;
     // Clients replace what they do not take, and keep the length.
     const server = context.serverName.replace(/[^a-zA-Z0-9_-]/g, '_');
     const whole = (form: string): string => form.replaceAll('{server}', server).replaceAll('{tool}', tool.name);
