@@ -21,13 +21,18 @@ const MASS = 3;
 /** What a model reads on every request first. */
 const ORDER: readonly Target[] = ['instructions', 'tool', 'prompt', 'template', 'resource', 'server'];
 
-/** The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. */
-export function blocks(server: ServerReview): { things: Thing[]; shared: Rewrites[] } {
-  const mass = [...groups(server.changes, rewriteKey).values()].filter((g) => g.length >= MASS);
+/**
+ * The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. What an earlier variant of
+ * the same server changed just so is counted (`told`) and not told again.
+ */
+export function blocks(server: ServerReview, earlier: readonly ServerReview[] = []): { things: Thing[]; shared: Rewrites[]; told: number } {
+  const before = new Set(earlier.filter((s) => s.name === server.name).flatMap((s) => s.changes.map(changeKey)));
+  const changes = before.size === 0 ? server.changes : server.changes.filter((c) => !before.has(changeKey(c)));
+  const mass = [...groups(changes, rewriteKey).values()].filter((g) => g.length >= MASS);
   const told = new Set(mass.flat());
   const things = [
     ...groups(
-      server.changes.filter((c) => !told.has(c)),
+      changes.filter((c) => !told.has(c)),
       (c) => `${c.target} ${c.name}`,
     ).values(),
   ].sort((a, b) => ORDER.indexOf(a[0]!.target) - ORDER.indexOf(b[0]!.target));
@@ -39,8 +44,11 @@ export function blocks(server: ServerReview): { things: Thing[]; shared: Rewrite
     if (found) found.rewrites.push(rewrite);
     else shared.set(key, { rewrites: [rewrite], names });
   }
-  return { things: things.map((changes) => ({ changes })), shared: [...shared.values()] };
+  return { things: things.map((changes) => ({ changes })), shared: [...shared.values()], told: server.changes.length - changes.length };
 }
+
+const changeKey = ({ kind, target, name, pointer, before, after }: Change): string =>
+  JSON.stringify([kind, target, name, pointer, before, after]);
 
 function groups(changes: readonly Change[], keyOf: (change: Change) => string | null): Map<string, Change[]> {
   const out = new Map<string, Change[]>();

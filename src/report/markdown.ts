@@ -82,10 +82,11 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
   list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
 
-  const changed = review.servers.flatMap((server) => {
+  const changed = review.servers.flatMap((server, i) => {
     const name = many ? serverName(server) : null;
-    const { things, shared } = blocks(server);
+    const { things, shared, told } = blocks(server, review.servers.slice(0, i));
     return [
+      ...(told > 0 ? [() => `${code(serverName(server))}: ${count(told, 'change')} as in the variant above.`] : []),
       ...things.map((thing) => (left: number) => show(thing, name, left)),
       ...shared.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
     ];

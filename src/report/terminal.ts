@@ -35,6 +35,8 @@ const ink = (colour: boolean): Ink => {
 const MARK: Record<Verdict, string> = { pass: '✔', warn: '⚠', fail: '✖', error: '✖' };
 /** Lines of one finding's text; the rest is counted. */
 const TEXT_LINES = 24;
+/** Findings told whole; the rest are counted. */
+const SECTIONS = 25;
 /** Names after which a list of tools is cut. */
 const NAMES = 6;
 /** Findings of a rule told one by one. */
@@ -86,7 +88,12 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     put(plain(help(finding, catalogue)), 2);
     for (const { finding: f } of others) put(`Also: ${plain(bare(f, catalogue))} (${f.rule})`, 2);
   };
-  for (const one of sections(sorted.blocking, catalogue)) whole(one, paint.red('✖'));
+  const most = (all: readonly Section[], mark: string, what: string): void => {
+    for (const one of all.slice(0, SECTIONS)) whole(one, mark);
+    if (all.length > SECTIONS)
+      out.push('', `${mark} ${count(all.length - SECTIONS, `more ${what}`, `more ${what}s`)}; --format html or json has all of them`);
+  };
+  most(sections(sorted.blocking, catalogue), paint.red('✖'), 'blocking finding');
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
   for (const one of sections(

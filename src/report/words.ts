@@ -117,7 +117,23 @@ export function failures(server: ServerReview): { side: 'base' | 'head'; words: 
 }
 
 export const isNew = (f: Finding): boolean => f.state === 'new';
-export const all = (review: Review): Finding[] => review.servers.flatMap((s) => s.findings);
+
+/** Equal for one finding in two variants of one server: it is told, and counted, once. */
+export const sameKey = ({ name }: ServerReview, f: Finding): string =>
+  JSON.stringify([name, f.fingerprint, f.rule, f.level, f.target, f.tool, f.pointer, f.state, f.blocking, f.accepted !== null]);
+
+/** All findings, those that variants of a server share once. */
+export function all(review: Review): Finding[] {
+  const variants = new Map<string, ServerReview>();
+  return review.servers.flatMap((server) =>
+    server.findings.filter((finding) => {
+      const key = sameKey(server, finding);
+      const first = variants.get(key) ?? server;
+      variants.set(key, first);
+      return first === server;
+    }),
+  );
+}
 
 /** Name of a server with its variant, as told to people. */
 export const serverName = (server: ServerReview): string => (server.variant === null ? server.name : `${server.name} (${server.variant})`);
@@ -131,7 +147,8 @@ export function headline(review: Review): Part[] {
     if (failed.length === 0) return [{ text: 'No review: ' }, ...(noTools(review) ?? [{ text: 'the work could not be done' }])];
     const { s, f } = failed[0]!;
     const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
-    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}` }];
+    const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
+    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
   if (review.verdict === 'fail') return [{ text: `${count(blocking, 'finding blocks', 'findings block')} this change` }];
   const open = findings.filter((f) => isNew(f) && !f.accepted);

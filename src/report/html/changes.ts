@@ -8,10 +8,21 @@ import { count, place, serverName, targetWord } from '../words.ts';
 import { unique } from './findings.ts';
 import { attributes, id, raw, sentence, values } from './text.ts';
 
+/** Changed things written of one server. */
+const THINGS = 500;
+
 /** Every change of a server, thing by thing, with the raw JSON of both sides. */
-export function changes(server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
-  const { things, shared } = blocks(server);
-  return [...things.map((t) => thing(t, server, facts, ids)), ...shared.map((r) => same(r, server, ids))].join('\n');
+export function changes(server: ServerReview, earlier: readonly ServerReview[], facts: ServerFacts | undefined, ids: Set<string>): string {
+  const { things, shared, told } = blocks(server, earlier);
+  const before = told > 0 ? [`<p>${count(told, 'change')} as in the variant above.</p>`] : [];
+  const left = things.length - THINGS;
+  const rest = left > 0 ? [`<p>${count(left, 'more changed thing')} left out here; the JSON has all of them.</p>`] : [];
+  return [
+    ...before,
+    ...things.slice(0, THINGS).map((t) => thing(t, server, facts, ids)),
+    ...rest,
+    ...shared.map((r) => same(r, server, ids)),
+  ].join('\n');
 }
 
 function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {

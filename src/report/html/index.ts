@@ -22,7 +22,7 @@ export interface HtmlOptions {
 }
 
 /** Findings written; the rest are counted and stand in the JSON. */
-const FINDINGS = 3000;
+const FINDINGS = 1000;
 
 /** The review as one page that needs nothing else: no network, and no script, style or markup but ours. */
 export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOptions = {}): string {
@@ -39,7 +39,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
   ];
   const left = Math.max(0, told.length - FINDINGS);
   const changed = review.servers
-    .map((server) => ({ server, text: changes(server, factsOf(server, options.facts), ids) }))
+    .map((server, i) => ({ server, text: changes(server, review.servers.slice(0, i), factsOf(server, options.facts), ids) }))
     .filter((c) => c.text !== '');
   const body = [
     '<a class="skip" href="#main">Skip to the findings</a>',

@@ -41,7 +41,7 @@ export function section({ group, alike }: Section, options: FindingOptions, room
     code(finding.rule),
     STATE[finding.state],
     inline(place(finding.target, finding.pointer)),
-    ...(options.many ? [`server ${code(serverName(server))}`] : []),
+    ...(options.many ? [`server ${on(group[0]!)}`] : []),
   ];
   const shown = evidence(finding, server, room);
   // In a long text the words that the finding is about are told apart.
@@ -89,6 +89,9 @@ const isShort = (v: Json | undefined): boolean => v === undefined || v === null 
 
 const value = (v: Json | undefined): string => (v === undefined || v === null ? 'not set' : code(String(v)));
 
+/** The server, and its variants in which the same was found. */
+const on = ({ server, also: more }: Placed): string => [server, ...more].map((s) => code(serverName(s))).join(', ');
+
 /** Findings told one by one up to this many of a rule; beyond, together. */
 const ONE_BY_ONE = 3;
 
@@ -98,19 +101,20 @@ export function lines(group: readonly Placed[], options: FindingOptions): string
   const first = group[0]!.finding;
   if (group.length <= ONE_BY_ONE) {
     return group
-      .map(({ server, finding }) => {
-        const on = many ? ` on ${code(serverName(server))}` : '';
+      .map((placed) => {
+        const { finding } = placed;
+        const of = many ? ` on ${on(placed)}` : '';
         const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
         const todo =
           finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
-        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${todo}${by(finding)}`;
+        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
       })
       .join('\n');
   }
   const words = (catalogue.get(first.rule)?.summary ?? first.rule).replace(/\.$/, '');
-  const on = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
-  const rest = on.length > TOGETHER ? ` and ${number(on.length - TOGETHER)} more` : '';
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${on.slice(0, TOGETHER).join(', ')}${rest}`;
+  const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
+  const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }
 
 /** Names told of findings that stand together. */

@@ -1,9 +1,9 @@
 import type { Review, Verdict } from '../../model/review.ts';
 import { found, tools } from '../counts.ts';
 import { wrap } from '../lines.ts';
-import { modelReads, number } from '../numbers.ts';
+import { modelReads } from '../numbers.ts';
 import { cell, code, fence, prose, visible } from '../safe.ts';
-import { failures, headline, serverName } from '../words.ts';
+import { count, failures, headline, isNew, serverName } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 const MARK: Record<Verdict, string> = { pass: '✅', warn: '⚠️', fail: '❌', error: '🚫' };
@@ -13,20 +13,25 @@ export const heading = (review: Review): string => `## ${MARK[review.verdict]} $
 /** Servers in the table; the rest are counted. */
 const ROWS = 40;
 
+/** A row a server; those of many that did not change are counted together. */
 export function table(review: Review): string {
-  const compared = review.servers.filter((s) => s.head.state === 'listed');
-  if (compared.length === 0) return '';
-  const rows = compared
-    .slice(0, ROWS)
-    .map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(' | ')} |`);
-  const rest = compared.length - rows.length;
+  const listed = review.servers.filter((s) => s.head.state === 'listed');
+  if (listed.length === 0) return '';
+  const moved = listed.filter((s) => s.changes.length > 0 || s.findings.some(isNew) || s.base?.state !== 'listed');
+  const told = (listed.length > FEW && moved.length > 0 ? moved : listed).slice(0, ROWS);
+  const rows = told.map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(' | ')} |`);
+  const rest = listed.length - told.length;
+  const still = moved.length > told.length ? '' : ' as before';
   return [
     '| server | tools | findings | a model reads |',
     '|---|---|---|---|',
     ...rows,
-    ...(rest > 0 ? [`| and ${number(rest)} more servers | | | |`] : []),
+    ...(rest > 0 ? [`| and ${count(rest, 'server')}${still} | | | |`] : []),
   ].join('\n');
 }
+
+/** Servers up to which each has a row, changed or not. */
+const FEW = 3;
 
 /** What hindered the work: which side, why, and the server's last words. */
 export function troubles(review: Review): string[] {
