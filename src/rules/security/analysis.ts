@@ -5,7 +5,7 @@ import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { match, type Pattern } from './pattern.ts';
 import { type OwnNames, type Token, type Tokens, tokenise } from './tokens.ts';
-import { bitOf, hasBit, type Tag } from './words/tags.ts';
+import { bitOf, hasBit, TAGS, type Tag } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -101,7 +101,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
 function jobOf(item: Item, own: OwnNames, all: readonly Sentence[]): Set<number> {
   const job = new Set<number>();
   const add = (tokens: readonly Token[]): void => {
-    for (const t of tokens) for (let bit = 0; bit < 128; bit++) if (hasBit(t.bits, bit)) job.add(bit);
+    for (const t of tokens) for (let bit = 0; bit < TAGS.length; bit++) if (hasBit(t.bits, bit)) job.add(bit);
   };
   const nothing: OwnNames = { tools: new Set(), others: new Set() };
   for (const name of [item.name ?? '', item.title ?? '']) {

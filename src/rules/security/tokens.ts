@@ -1,10 +1,12 @@
 import { type Entry, type Lexicon, lexicon } from './words/lexicon.ts';
-import { type Bits, bitOf, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, noBits, setBit } from './words/tags.ts';
 
 /** A word or phrase of a known class, where it stands. */
 export interface Token {
   /** Number of the word in its sentence, unknown words counted. */
   at: number;
+  /** Number of its last word. */
+  last: number;
   start: number;
   end: number;
   bits: Bits;
@@ -22,11 +24,13 @@ export interface Tokens {
   bits: Bits;
   /** Words in all. */
   words: number;
+  /** Whether it reads as another language than English. */
+  foreign: boolean;
 }
 
-const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL] = (
-  ['BASE', 'IMP', 'IDENT', 'OWN', 'OWNTOOL', 'DEST', 'HOST', 'QUOTED', 'MUST', 'LABEL'] as const
-).map(bitOf) as [number, number, number, number, number, number, number, number, number, number];
+const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL, NUMBER] = (
+  ['BASE', 'IMP', 'IDENT', 'OWN', 'OWNTOOL', 'DEST', 'HOST', 'QUOTED', 'MUST', 'LABEL', 'NUMBER'] as const
+).map(bitOf) as [number, number, number, number, number, number, number, number, number, number, number];
 
 /** Words after which a verb in its base form is an order. */
 const LEADS = new Set(
@@ -65,7 +69,7 @@ const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7
  */
 export function tokenise(text: string, lower: string, start: number, end: number, own: OwnNames): Tokens {
   const { words, stems, phrases } = lexicon();
-  const out: Tokens = { tokens: [], bits: noBits(), words: 0 };
+  const out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
   const foreign: [Token, Bits][] = [];
   let strange = 0;
   let english = 0;
@@ -74,10 +78,10 @@ export function tokenise(text: string, lower: string, start: number, end: number
   let previous = '';
   let beforePrevious = -1;
   let i = start;
-  const push = (at: number, from: number, to: number, bits: Bits): Token => {
-    const copy: Bits = [bits[0], bits[1], bits[2], bits[3]];
+  const push = (at: number, from: number, to: number, bits: Bits, more = 0): Token => {
+    const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4]];
     if (quoted) setBit(copy, QUOTED);
-    const token = { at, start: from, end: to, bits: copy };
+    const token = { at, last: at + more, start: from, end: to, bits: copy };
     out.tokens.push(token);
     return token;
   };
@@ -90,6 +94,7 @@ export function tokenise(text: string, lower: string, start: number, end: number
     if (isIdeographic(c)) {
       const entry = phrases.get(lower[i]!)?.find(([phrase]) => lower.startsWith(phrase, i));
       if (entry !== undefined && i + entry[0].length <= end) {
+        out.foreign = true;
         push(out.words, i, i + entry[0].length, entry[1]);
         out.words++;
         i += entry[0].length;
@@ -154,38 +159,31 @@ export function tokenise(text: string, lower: string, start: number, end: number
         extra = longer.words;
       }
     }
+    if (c >= 0x400 && c <= 0x52f) out.foreign = true;
     if (ENGLISH_STOP.has(word)) english++;
     if (FOREIGN_STOP.has(word)) strange++;
     let token: Token | undefined;
     if (bits === undefined) bits = guess(word, text, i, to, words, stems, own);
     if (bits !== undefined) {
-      token = push(out.words, i, stop, bits);
-      if (
-        (bits[(BASE >> 5) as 0] & (1 << (BASE & 31))) !== 0 &&
-        (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))
-      )
-        setBit(token.bits, IMP);
+      token = push(out.words, i, stop, bits, extra);
+      if (hasBit(bits, BASE) && (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))) setBit(token.bits, IMP);
       if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
     }
     if (last?.foreign !== undefined) {
-      token ??= push(out.words, i, stop, noBits());
+      token ??= push(out.words, i, stop, noBits(), extra);
       foreign.push([token, last.foreign]);
       if (last.bits === undefined) strange++;
     }
-    beforePrevious =
-      bits !== undefined && (bits[(MUST >> 5) as 0] & (1 << (MUST & 31))) !== 0
-        ? 1
-        : previous === ''
-          ? -1
-          : word === 'to'
-            ? beforePrevious
-            : 0;
+    beforePrevious = bits !== undefined && hasBit(bits, MUST) ? 1 : previous === '' ? -1 : word === 'to' ? beforePrevious : 0;
     previous = extra > 0 ? lower.slice(lower.lastIndexOf(' ', stop - 1) + 1, stop) : word;
     out.words += 1 + extra;
     lead = false;
     i = stop;
   }
-  if (strange >= 2 && strange > english) for (const [token, bits] of foreign) merge(token.bits, bits);
+  if (strange >= 2 && strange > english) {
+    out.foreign = true;
+    for (const [token, bits] of foreign) merge(token.bits, bits);
+  }
   for (const t of out.tokens) merge(out.bits, t.bits);
   return out;
 }
@@ -195,6 +193,7 @@ function merge(into: Bits, from: Bits): void {
   into[1] |= from[1];
   into[2] |= from[2];
   into[3] |= from[3];
+  into[4] |= from[4];
 }
 
 /** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
@@ -207,6 +206,8 @@ function guess(
   stems: Lexicon['stems'],
   own: OwnNames,
 ): Bits | undefined {
+  const digit = word.charCodeAt(0);
+  if (digit >= 48 && digit <= 57 && NUMBERS.test(word)) return flags(NUMBER);
   if (own.tools.has(word)) return flags(OWN, OWNTOOL, IDENT);
   if (own.others.has(word)) return flags(OWN);
   if (word.includes('@')) {
@@ -233,6 +234,7 @@ function guess(
   }
   return undefined;
 }
+const NUMBERS = /^[0-9][0-9.,]*%?$/;
 const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
 
 const flags = (...of: number[]): Bits => {

@@ -11,24 +11,27 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
   LIE: `pretend lie fabricate fake invent falsify claim make_up/made_up feign simulate misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
-  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up repeat recite reprint echo summarise summarize read_back
-    read_out close end begin/began/begun finish start open sign quote portray name`,
+  INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
+    read_out quote portray paint`,
   IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
     pay_no_attention_to pay_no_heed_to look_past erase`,
   BYPASS: `bypass circumvent disable evade sidestep get_around turn_off switch_off deactivate suspend lift skip relax work_around waive loosen`,
-  SUPERSEDE: `override/overrode/overridden supersede overrule replace take_precedence/takes_precedence/took_precedence take_priority/takes_priority
+  SUPERSEDE: `override/overrode/overridden supersede overrule take_precedence/takes_precedence/took_precedence take_priority/takes_priority
     take_the_place/takes_the_place trump outrank stand_above overwrite/overwrote/overwritten cancel_out invalidate void`,
-  BECOME: `act_as behave_as become roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
+  BECOME: `act_as behave_as roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
     operate_as speak_as`,
   GRANT: `grant give_yourself escalate elevate gain obtain_access enable unlock assume`,
+  KEEP: `keep/kept hold/held stay`,
+  CONTAIN: `contain hold carry comprise`,
+  RENEW: `renew book order pay buy subscribe extend cancel approve sign_up accept charge register raise confirm`,
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
-  TRUST: `trust believe assume_that accept treat`,
+  TRUST: `trust believe`,
   READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
     inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
   PASS: `pass include attach put insert append add provide supply paste fill embed enter hand_over submit carry give/gave/given hand
-    pass_along pass_on set place prepend prefix forward_along furnish share transfer stuff encode fill_in write/wrote/written mix_in weave quote tuck use state feed drop_in merge`,
-  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay text push publish report_to sync beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home notify transfer drop_off export fax message ping put`,
+    pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
+  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
@@ -41,10 +44,11 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
 export const ENGLISH: Partial<Record<Tag, string>> = {
-  USER: `user users human humans person people customer customers client clients operator operators caller end-user end-users enduser patient patients reader
+  USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
-    user's users' customer's person's human's subscriber tenant him them they someone anyone anybody nobody everyone requester whoever_asks patron patrons parent parents diner audience victim victims
-    employee's patient's owner's member's guests' reader's visitor's their`,
+    user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
+    employee's patient's guests' reader's visitor's`,
+  THEY: `them they him her their anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
@@ -64,7 +68,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
-    acknowledgement acknowledging prompting warning review authorisation authorization being_told being_asked saying_so`,
+    acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
   HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
@@ -72,12 +76,12 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
   LIE: `fake false fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
   REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
-  PRIOR: `previous prior earlier above preceding before existing original former initial foregoing past so_far all any other every your given
-    everything whatever anything else current conflicting system developer old others these safety security usual default normal standing
+  PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
+    everything whatever anything else current conflicting system developer old others safety usual default normal standing
     built-in host's openai anthropic content user's previously`,
-  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts policy policies constraint constraints restriction restrictions
-    guardrail guardrails orders order told safeguards training system_prompt programming commands principles instructed limitation limitations
-    protocols alignment guidance system_message system_messages safeguard rulebook briefing taught learned learnt you_know instruction_set`,
+  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
+    principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -96,17 +100,21 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   PRIVILEGE: `admin administrator root superuser superadmin elevated privileges privileged unrestricted full_access elevated_access admin_access root_access administrator_access
     elevated_privileges full_privileges admin_privileges root_privileges unrestricted_access full_system_access full_filesystem_access sudo`,
   TRUST: `trusted`,
-  CONTENT: `content contents text body value values data full_text whole_text everything output dump copy copies bytes lines entries transcript material`,
+  CONTENT: `content contents text full_text whole_text everything dump material`,
   FILE: `file files folder folders directory directories disk drive path filesystem desktop home home_directory documents_folder document`,
-  STRICT: `.ssh ~.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub authorized_keys known_hosts .env .env.local .env.production .env.development .aws .netrc
-    .npmrc .pypirc .pgpass .gnupg .git-credentials .gitcredentials .docker config.json_of kubeconfig .kube wallet.dat .bash_history .zsh_history .mysql_history .psql_history
-    etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json claude_desktop_config .cursor .claude.json .codeium mcp_config.json mcp_settings.json
-    keychain login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite login_data proc_self_environ .azure gcloud credentials.json credentials.db
-    service-account.json service_account.json ssh_key ssh_keys ssh_private_key private_ssh_key .htpasswd secrets.yml secrets.yaml secrets.json .vault-token .terraformrc
-    ssh_id_rsa ssh_config .password-store keystore.jks web.config .mcp.json cline_mcp_settings.json .vscode_mcp.json seed_phrase seed_phrases recovery_phrase mnemonic_phrase
-    wallet_seed password_store password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar application_default_credentials.json
-    private_key_file ssh_folder .ssh_folder key_folder wallet_file wallet_files internal_secrets system_secrets .env_file env_file dotenv .password passwords.txt secrets.txt .s3cfg .boto
-    browser_cookies saved_passwords stored_passwords id_rsa_file login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory .aws_folder .aws_credentials aws_credentials_file`,
+  STRICT: `.ssh id_rsa.pub id_ed25519.pub id_ecdsa.pub .env .env.local .env.production .env.development .aws .netrc .npmrc .pypirc .pgpass .gnupg .git-credentials
+    .gitcredentials wallet.dat .bash_history .zsh_history .mysql_history .psql_history etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json .cursor_mcp.json
+    .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
+    secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
+    passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
+  VAULT: `kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+    password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
+    login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
+    private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
+    environment_file access_logs shell_history command_history`,
+  WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
+  REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
+    prohibited sanitized avoided skipped skips protected hashed never_read protects`,
   SECRET: `password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
     connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
@@ -115,20 +123,19 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript full_chat whole_chat entire_chat whole_conversation previous_messages
-    prior_messages earlier_messages past_messages recent_messages last_messages conversation_context conversation_so_far this_chat the_chat this_conversation context_window full_context entire_context complete_context
-    user_said user_has_said user_wrote user_typed user_message user's_message user_messages user's_messages original_message previous_message user's_previous everything_the_user dialogue dialog_history
-    transcript of_the_conversation session_history complete_user_message entire_user user's_exact original_user_prompt user_prompt user's_prompt chat_so_far discussion_so_far message_text last_message latest_message previous_turns prior_turns
-    everything_said what_was_said what_has_been_said everything_you_know all_you_know what_you_know_about what_you_have_learned your_memory entire_thread
-    said_so_far user's_words user's_question user's_original original_question full_prompt other_tools_returned what_other_tools results_of_other_tools output_of_other_tools tool_results tool_outputs earlier_tool earlier_answers
-    previous_answers talked_about has_been_discussed been_discussed user_asked`,
+  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+    last_messages conversation_context context_window full_context entire_context complete_context user_said user_has_said user's_previous dialogue dialog_history of_the_conversation session_history
+    complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
+    what_has_been_said everything_you_know all_you_know what_you_know_about your_memory entire_thread said_so_far full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
+    output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation chat transcript everything_the_user all_messages the_user_asked user_asked
+    the_user_said the_user_has_said what_the_user_told your_reasoning chain_of_thought your_thoughts`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
     sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
-    location_history browsing_history browser_history search_history clipboard private_repositories private_repository customer_records customer_list internal_documents
-    confidential_notes private_messages private_keys all_user_data personal_files emails e-mails`,
+    location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
+    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents`,
   COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
   CONFIG: `settings_file config_file configuration_file configuration settings config client_configuration client_config mcp_config mcp_configuration preferences_file
     auto-approve auto-approved autoapprove allowlist allow-list allow_list permissions_file auto-approval whitelist allowed_tools always_allow trusted_servers trust_list alwaysallow
@@ -147,6 +154,9 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     weight order_size`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
   MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  LET: `let lets allow make`,
+  LEAVE: `leave leaves left leaving keep`,
+  OFF: `out off away aside`,
   TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
   SERVER: `server servers mcp_server mcp_servers mcp`,
   OTHER: `other others another different any_other every_other all_other else alternative third-party remaining rest`,
@@ -191,5 +201,23 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   EXAMPLE: `example examples e.g e.g. eg for_example such_as for_instance i.e sample samples like`,
   GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
     asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked told_you you_were_given states`,
-  THINGS: `prompts parameters arguments argument parameter input`,
+  EXPIRED: `expired lapsed blocked suspended locked infected compromised overdue outdated hacked terminated invalid cancelled revoked out_of_date unpaid unsafe at_risk expire breached`,
+  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their reply_with type_their enter_their enter_again buy update_their password`,
+  EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
+  NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
+  ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
+  GOES: `goes go going copied forwarded mailed emailed sent posted delivered`,
+  SENT: `sent forwarded posted uploaded emailed mailed copied delivered transmitted relayed mirrored goes routed reported`,
+  READERS: `second_reader second_recipient additional_recipient hidden_recipient silent_recipient extra_recipient third_recipient further_recipient additional_reader`,
+  TOP: `cheapest best finest safest fastest cheaper only fairest nearest greatest recommended largest newest most official correct superior strongest highest top lowest favourite favorite winner perfect ideal
+    bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
+  CALLED: `called invoked used executed run triggered performed present available consulted`,
+  PRECEDE: `precede preceded come_first go_first be_first`,
+  PREFERRED: `preferred default recommended favoured favored go-to`,
+  KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
+  TO: `to by with into`,
+  AS: `as`,
+  THIS: `this these it`,
+  THAT: `that`,
+  THAN: `than`,
 };
