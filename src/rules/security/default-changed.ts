@@ -67,7 +67,8 @@ export const rule: Rule = {
         const place = words.some((w) => PLACES.has(w)) || /:\/\/|@\w/.test(typeof after === 'string' ? after : '');
         const fresh = before === null && change.meta?.op === 'add';
         // A default that comes or goes is mild, unless it decides where something goes.
-        if (fresh && !(place && typeof after === 'string' && after !== '') && !(guard && loosens(words, after))) continue;
+        const elsewhere = typeof after === 'string' && /:\/\/|@\w/.test(after);
+        if (fresh && !elsewhere && !(guard && loosens(words, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before) || isObject(after)) continue;
         const level: Level = guard || (place && typeof after === 'string' && after !== '') ? 'error' : 'warning';

@@ -1,8 +1,12 @@
 import type { Issue } from '../../model/finding.ts';
 import { sentenceAt } from '../../text/sentences.ts';
+import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, type Sentence } from './analysis.ts';
 import { shown } from './shown.ts';
+
+/** Words from which on decoded text that asks for nothing is still worth a look: shorter ones are samples and ids. */
+const FEW = 5;
 
 /** Whether decoded words ask something of anyone. */
 const asks = (s: Sentence): boolean =>
@@ -43,7 +47,7 @@ export const rule: Rule = {
         );
         // An example is there to be decoded by a person who wonders what it is.
         const sample = field.role === 'example' || field.role === 'default' || field.role === 'pattern' || field.role === 'enum';
-        if (!loud && (sample || d.how === 'percent')) continue;
+        if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;
         yield issue(
           item,
           field.pointer,

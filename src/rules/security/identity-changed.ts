@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
-import { identifierWords } from '../../text/words.ts';
+import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
 
@@ -29,21 +29,27 @@ export const rule: Rule = {
   },
   *change({ base, head, pairing }): Iterable<Issue> {
     if (base.server && head.server) {
-      const [b, h] = [base.server, head.server];
-      yield* differ(h, '/name', 'The server’s name', own(b.raw, 'name'), own(h.raw, 'name'));
-      yield* differ(h, '/title', 'The server’s title', own(b.raw, 'title'), own(h.raw, 'title'));
-      yield* differ(h, '/websiteUrl', 'The server’s website', host(own(b.raw, 'websiteUrl')), host(own(h.raw, 'websiteUrl')));
-      yield* icons(b, h);
+      const [b, h] = [own(base.server.raw, 'serverInfo'), own(head.server.raw, 'serverInfo')];
+      const server = head.server;
+      yield* differ(server, '/serverInfo/name', 'The server’s name', own(b, 'name'), own(h, 'name'));
+      yield* differ(server, '/serverInfo/title', 'The server’s title', own(b, 'title'), own(h, 'title'));
+      yield* differ(server, '/serverInfo/websiteUrl', 'The server’s website', host(own(b, 'websiteUrl')), host(own(h, 'websiteUrl')));
+      yield* icons(server, '/serverInfo/icons', own(b, 'icons'), own(h, 'icons'));
     }
     for (const { base: b, head: h } of pairing.tools) {
       if (!b || !h) continue;
-      yield* icons(b, h);
+      yield* icons(h, '/icons', own(b.raw, 'icons'), own(h.raw, 'icons'));
       const [before, after] = [titles(b), titles(h)];
       if (before === after) continue;
       const known = new Set(
-        identifierWords(`${before} ${b.name} ${b.description ?? ''} ${String(own(base.server?.raw, 'name') ?? '')}`.slice(0, 20_000)),
+        words(
+          `${before} ${b.name.replace(/[_.-]/g, ' ')} ${b.description ?? ''} ${String(own(own(base.server?.raw, 'serverInfo'), 'name') ?? '')}`.slice(
+            0,
+            20_000,
+          ),
+        ),
       );
-      const posed = identifierWords(after.slice(0, 400)).find((w) => PRODUCTS.has(w) && !known.has(w));
+      const posed = words(after.slice(0, 400)).find((w) => PRODUCTS.has(w) && !known.has(w));
       if (posed !== undefined)
         yield issue(
           h,
@@ -69,9 +75,8 @@ function host(url: Json | undefined): string | undefined {
   return at < 0 ? undefined : url.slice(at + 3).split(/[/?#]/, 1)[0];
 }
 
-function* icons(before: Item, after: Item): Iterable<Issue> {
-  const hosts = (item: Item): Set<string> => {
-    const list = own(item.raw, 'icons');
+function* icons(item: Item, pointer: string, before: Json | undefined, after: Json | undefined): Iterable<Issue> {
+  const hosts = (list: Json | undefined): Set<string> => {
     return new Set((Array.isArray(list) ? list : []).map((i) => host(own(i, 'src'))).filter((h) => h !== undefined));
   };
   const known = hosts(before);
@@ -79,8 +84,8 @@ function* icons(before: Item, after: Item): Iterable<Issue> {
   for (const h of hosts(after))
     if (!known.has(h))
       yield issue(
-        after,
-        '/icons',
+        item,
+        pointer,
         { what: 'The host of the icon', before: shown([...known].join(', '), 120), after: shown(h, 120) },
         { sentence: h },
       );

@@ -28,10 +28,11 @@ const TABLE = [
     '~ BECOME',
     'IGNORE&IMP ANY|EVERY<2 INSTR|SAFETY|POLICY<4',
     'OBEY&IMP ONLY<3 INSTR<6',
+    'IGNORE&IMP INSTR<3 HOSTAPP|USER|MODEL<4',
     'RUN ANY<2 COMMAND<3 WITHOUT<4',
     'WITHOUT SAFETY<3 !THIRD',
   ),
-  ...combinations('warning', 'IGNORE&IMP INSTR<3', 'BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'),
+  ...combinations('warning', 'BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'),
 ];
 
 export const rule: Rule = cueRule(

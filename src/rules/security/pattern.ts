@@ -18,6 +18,8 @@ export interface Pattern {
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
+  /** Whether it asks for a negation itself. */
+  negative: boolean;
 }
 
 /** Gap when none is given, in words. */
@@ -29,7 +31,15 @@ const GAP = 6;
  * sentence; `~` only in sentences that are not in English.
  */
 export function pattern(source: string): Pattern {
-  const result: Pattern = { steps: [], window: 0, without: noBits(), need: noBits(), source, foreign: false };
+  const result: Pattern = {
+    steps: [],
+    window: 0,
+    without: noBits(),
+    need: noBits(),
+    source,
+    foreign: false,
+    negative: /DONT|NOT|WITHOUT/.test(source),
+  };
   for (const part of source.split(/\s+/)) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));
     else if (part === '~') result.foreign = true;

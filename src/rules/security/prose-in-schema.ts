@@ -1,6 +1,5 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Role } from '../../model/surface.ts';
-import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, type Field, has } from './analysis.ts';
 import { shown } from './shown.ts';
@@ -39,6 +38,15 @@ function directs(field: Field): boolean {
   );
 }
 
+/** Whether what is asked lies outside the value itself. */
+const grave = (field: Field): boolean =>
+  field.sentences.some(
+    (s) =>
+      s.spelling !== 'joined' &&
+      has(s, 'IMP') &&
+      (['TOOL', 'SECRET', 'STRICT', 'VAULT', 'PRIVATE', 'FILE', 'CONVO', 'PROMPT'] as const).some((tag) => has(s, tag)),
+  );
+
 export const rule: Rule = {
   meta: {
     id: 'security/prose-in-schema',
@@ -61,7 +69,7 @@ export const rule: Rule = {
       if (!/^\/(?:inputSchema|outputSchema)\//.test(field.pointer)) continue;
       const least = PLACES[field.role];
       if (least === undefined) continue;
-      const count = field.value.length > 4_000 ? least : words(field.value).length;
+      const count = field.value.length > 4_000 ? least : field.value.trim().split(/\s+/).length;
       const odd = field.role === 'type' || field.role === 'required';
       // Long labels and sample texts are honest; in `type` and `required` no prose ever is.
       if (count < least || (!odd && !directs(field))) continue;
@@ -70,7 +78,7 @@ export const rule: Rule = {
         tool,
         field.pointer,
         { place: field.role === 'comment' ? '$comment' : field.role, words: shown(field.value) },
-        { sentence: field.value.slice(0, 2_000) },
+        { level: grave(field) ? 'error' : 'warning', sentence: field.value.slice(0, 2_000) },
       );
     }
   },

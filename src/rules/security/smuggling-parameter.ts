@@ -13,7 +13,7 @@ import { shown } from './shown.ts';
 const NAMES: [words: string, level: Level][] = [
   ...[
     'system prompt', 'systemprompt', 'full conversation', 'entire conversation', 'whole conversation', 'conversation so far', 'conversation history', 'chat history', 'chat log', 'chat transcript',
-    'full context', 'entire context', 'previous messages', 'message history', 'all messages', 'prior messages', 'user prompt', 'original prompt', 'prompt leading', 'user message history',
+    'full context', 'entire context', 'previous messages', 'message history', 'all messages', 'prior messages', 'original prompt', 'prompt leading', 'user message history',
     'llm name', 'llm model', 'calling model', 'calling agent', 'calling llm', 'ai model name', 'assistant model', 'model that calls', 'caller model', 'client model', 'agent model name', 'your model', 'your name model', 'model identity',
     'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'ssh key', 'ssh id', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
     'env dump', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
@@ -30,9 +30,9 @@ for (const [words, level] of NAMES) {
 
 /** What a parameter's description asks for. */
 const WANTS = [
-  'WHOLE CONVO<4', 'CONVO WHOLE<4', 'PROMPT', 'MODEL CALL<4 THIS<3', 'THAT CALL<3 THIS<2 TOOL<2', 'WHOLE&ALL USER|YOU<5', 'ANY YOU<3 KNOW<3', 'WHICH MODEL<3', 'CONTENT ANY|OTHER<3 FILE<3', 'CONTENT CONVO<4',
-  'MODEL CALL<5 TOOL<4', 'ALLYOU KNOW<3', 'CONTENT USER<4 FILE|VAULT|SECRET<5', 'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL', 'RESULT OTHER<4 TOOL<2 !OWNTOOL', 'WHOLE PRIVATE|SECRET<3', '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY',
-].filter((p) => !/ALLYOU|WHICH|&ALL/.test(p)).map(pattern); // biome-ignore format: one list
+  'ALLKNOWN', 'WHOLE CONVO<4', 'CONVO WHOLE<4', 'PROMPT', 'MODEL CALL<4 THIS<3', 'THAT CALL<3 THIS<2 TOOL<2', 'ANY YOU<3 KNOW<3', 'MODEL CALL<5 TOOL<4', 'CONTENT USER<4 FILE|VAULT|SECRET<5',
+  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL', 'RESULT OTHER<4 TOOL<2 !OWNTOOL', 'WHOLE SECRET|PRIVATE<3 USER<4', '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY', 
+].map(pattern); // biome-ignore format: one list
 
 export const rule: Rule = {
   meta: {

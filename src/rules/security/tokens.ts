@@ -1,5 +1,5 @@
 import { type Entry, type Lexicon, lexicon } from './words/lexicon.ts';
-import { type Bits, bitOf, hasBit, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** A word or phrase of a known class, where it stands. */
 export interface Token {
@@ -38,6 +38,17 @@ const LEADS = new Set(
     ' ',
   ),
 );
+/** Verbs that are more often nouns: an order only with an object behind them. */
+const NOUN_VERBS = new Set(
+  'email e-mail mail fax report post text message copy list place state share access query search file order book sign name display type source value label mirror view cat dump scan check found sum extract'.split(
+    ' ',
+  ),
+);
+const DETERMINERS = new Set(
+  'the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at me us him in whole full entire user into'.split(
+    ' ',
+  ),
+);
 const ENGLISH_STOP = new Set(
   'the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should'.split(' '),
 );
@@ -47,6 +58,13 @@ const FOREIGN_STOP = new Set(
    el los las una del y en con por o se su al lo os as uma do da dos das é em na ao à para pelo
    il lo gli di della che per sono nel alla dell è`.split(/\s+/),
 );
+/** Words of other languages that English has as well. */
+const SHARED = new Set(
+  'still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur con de as was war hat an am kind du os do text modelo uso date test pass place'.split(
+    ' ',
+  ),
+);
+const NOT_ASCII = /[^\x00-\x7f]/;
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
 const HOSTS = new Set(
   'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
@@ -72,6 +90,7 @@ export function tokenise(text: string, lower: string, start: number, end: number
   const out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
   const foreign: [Token, Bits][] = [];
   let strange = 0;
+  let marked = false;
   let english = 0;
   let quoted = false;
   let lead = true;
@@ -161,18 +180,26 @@ export function tokenise(text: string, lower: string, start: number, end: number
     }
     if (c >= 0x400 && c <= 0x52f) out.foreign = true;
     if (ENGLISH_STOP.has(word)) english++;
-    if (FOREIGN_STOP.has(word)) strange++;
+    if (FOREIGN_STOP.has(word) && !SHARED.has(word)) strange++;
     let token: Token | undefined;
     if (bits === undefined) bits = guess(word, text, i, to, words, stems, own);
     if (bits !== undefined) {
       token = push(out.words, i, stop, bits, extra);
-      if (hasBit(bits, BASE) && (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))) setBit(token.bits, IMP);
+      const noun = NOUN_VERBS.has(word) && !DETERMINERS.has(nextWord(lower, stop, end));
+      if (
+        hasBit(bits, BASE) &&
+        !noun &&
+        lower.charCodeAt(stop) !== 58 &&
+        (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))
+      )
+        setBit(token.bits, IMP);
       if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
     }
     if (last?.foreign !== undefined) {
       token ??= push(out.words, i, stop, noBits(), extra);
       foreign.push([token, last.foreign]);
-      if (last.bits === undefined) strange++;
+      if (last.bits === undefined && !SHARED.has(word)) strange++;
+      if (!marked) marked = NOT_ASCII.test(word);
     }
     beforePrevious = bits !== undefined && hasBit(bits, MUST) ? 1 : previous === '' ? -1 : word === 'to' ? beforePrevious : 0;
     previous = extra > 0 ? lower.slice(lower.lastIndexOf(' ', stop - 1) + 1, stop) : word;
@@ -180,20 +207,12 @@ export function tokenise(text: string, lower: string, start: number, end: number
     lead = false;
     i = stop;
   }
-  if (strange >= 2 && strange > english) {
+  if (strange > english && (strange >= 3 || (strange >= 2 && (marked || out.words <= 6)))) {
     out.foreign = true;
-    for (const [token, bits] of foreign) merge(token.bits, bits);
+    for (const [token, bits] of foreign) mergeBits(token.bits, bits);
   }
-  for (const t of out.tokens) merge(out.bits, t.bits);
+  for (const t of out.tokens) mergeBits(out.bits, t.bits);
   return out;
-}
-
-function merge(into: Bits, from: Bits): void {
-  into[0] |= from[0];
-  into[1] |= from[1];
-  into[2] |= from[2];
-  into[3] |= from[3];
-  into[4] |= from[4];
 }
 
 /** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
@@ -253,6 +272,15 @@ function hasHump(text: string, start: number, end: number): boolean {
     }
   }
   return false;
+}
+
+/** The word after a position, empty at the end of a clause. */
+function nextWord(text: string, from: number, end: number): string {
+  let i = from;
+  while (i < end && text.charCodeAt(i) <= 32) i++;
+  let to = i;
+  while (to < end && isLetter(text.charCodeAt(to))) to++;
+  return text.slice(i, to);
 }
 
 const isWordStart = (text: string, at: number, end: number): boolean =>

@@ -23,7 +23,7 @@ export const TAGS = [
   // What the user said
   'GIVEN', 'EXPIRED', 'USERDO', 'EMPTY', 'NORMAL', 'ENDREPLY', 'GOES', 'SENT', 'READERS', 'TOP', 'CALLED', 'PRECEDE', 'PREFERRED', 'KIND', 'NUMBER',
   // Small words that hold a combination together
-  'TO', 'AS', 'THIS', 'THAT', 'THAN',
+  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'OWN', 'IMP', 'THIRD', 'QUOTED', 'OWNTOOL', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
@@ -46,6 +46,18 @@ export const noBits = (): Bits => [0, 0, 0, 0, 0];
 export function setBit(bits: Bits, bit: number): void {
   const word = (bit >> 5) as 0 | 1 | 2 | 3 | 4;
   bits[word] |= 1 << (bit & 31);
+}
+
+export function clearBit(bits: Bits, bit: number): void {
+  bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] &= ~(1 << (bit & 31));
+}
+
+export function mergeBits(into: Bits, from: Bits): void {
+  into[0] |= from[0];
+  into[1] |= from[1];
+  into[2] |= from[2];
+  into[3] |= from[3];
+  into[4] |= from[4];
 }
 
 export const hasBit = (bits: Bits, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
