@@ -46,5 +46,5 @@ export const rule: Rule = {
 function saysVerb(text: string, name: string, verb: string | undefined): boolean {
   if (verb !== undefined) return contentStems(text).includes(verb);
   const first = words(text.slice(0, 100))[0];
-  return first !== undefined && identifierWords(name).map(stem).includes(stem(first));
+  return first !== undefined && identifierWords(name.slice(0, 200)).map(stem).includes(stem(first));
 }

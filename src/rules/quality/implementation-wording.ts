@@ -37,7 +37,7 @@ export const rule: Rule = {
   },
   *tool(tool) {
     const reading = read(tool);
-    if (identifierWords(tool.name).some((w) => WIRE.has(w))) return;
+    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w))) return;
     const text = reading.text.slice(0, 2_000);
     const match = ROUTE.exec(text) ?? WORDING.exec(text);
     if (!match) return;

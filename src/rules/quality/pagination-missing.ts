@@ -55,6 +55,8 @@ export const rule: Rule = {
     );
     const reading = read(tool);
     if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.text !== '')) return;
-    yield issue(tool, '/inputSchema', { objects: part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ') });
+    const objects = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ');
+    // A search has words that narrow it; a list has nothing.
+    yield issue(tool, '/inputSchema', { objects }, sense === 'search' ? { level: 'note' } : {});
   },
 };

@@ -5,9 +5,10 @@ export const rule: Rule = {
   meta: {
     id: 'quality/read-only-unsaid',
     level: 'off',
+    presets: { strict: 'note' },
     kind: 'content',
     summary: 'A tool is read-only by its hint, and its text never says so.',
-    why: 'The hint is for the client; a model reads the text. One that knows a call is safe looks around more freely. Off by default, because most verbs of reading say it well enough.',
+    why: 'The hint is for the client; a model reads the text. One that knows a call is safe looks around more freely. Off unless `strict`, because most verbs of reading say it well enough.',
     source: ['S2'],
     messages: {
       default: {

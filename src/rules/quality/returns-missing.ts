@@ -2,6 +2,8 @@ import { issue, type Rule } from '../rule.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
 
+/** What is read, item by item: `one loan: number, title and due date`. */
+const LISTED = /[:(] ?[^.:(),]{2,60}, [^.:()]{2,}/;
 const MAKES: ReadonlySet<string> = new Set(
   'create add new make generate render build draw book order reserve buy pay send publish post upload import copy clone fork run execute invoke call eval evaluate exec trigger'.split(
     ' ',
@@ -31,6 +33,7 @@ export const rule: Rule = {
     const reading = read(tool);
     if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return;
     const effect = effectOf(tool, context);
+    if (effect === 'read' && LISTED.test(reading.text.slice(0, 2_000))) return;
     const acts = effect !== undefined && effect !== 'read';
     // What makes or runs something gives back something to go on with; elsewhere the verb says half of it.
     const verb = verbOfTool(tool, context) ?? openingVerb(tool);

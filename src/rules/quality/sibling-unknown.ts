@@ -99,7 +99,7 @@ function sameWords(words: string[], names: Names): boolean {
 }
 
 const ownPrefix = (name: string): string[] => {
-  const words = identifierWords(name);
+  const words = identifierWords(name.slice(0, 200));
   return words.length > 2 && !VERBS.has(words[0]!) ? [words[0]!] : [];
 };
 

@@ -82,7 +82,7 @@ function guess(text: string, name: string): Language | 'unknown' {
   const sample = words(text.slice(0, 1_000));
   if (isForeign(sample)) return 'unknown';
   if (found !== 'unknown') return found;
-  const own = new Set(identifierWords(name).map(stem));
+  const own = new Set(identifierWords(name.slice(0, 200)).map(stem));
   const letters = sample.filter((w) => /^[a-z]/.test(w));
   const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || (isFiller(w) && w.length > 2));
   return letters.length === sample.filter((w) => /\p{L}/u.test(w)).length && english.length * 10 >= letters.length * 3 && english.length > 0
