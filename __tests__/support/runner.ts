@@ -15,8 +15,8 @@ export interface StepRequest {
   github?: { url: string; graphqlUrl: string };
   /** The node that runs it. */
   node?: string;
-  /** Seen while it runs. */
-  onOut?(text: string, child: { kill(signal: NodeJS.Signals): void }): void;
+  /** Called when it has been started. */
+  onStart?(child: { kill(signal: NodeJS.Signals): void }): void;
 }
 
 export interface StepResult {
@@ -92,11 +92,11 @@ export async function runStep(request: StepRequest): Promise<StepResult> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  request.onStart?.(child);
   let out = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       out += text;
-      request.onOut?.(out, child);
     });
   }
   const timer = setTimeout(() => child.kill('SIGKILL'), 100_000);

@@ -8,7 +8,16 @@ interface Description {
   components: { schemas: Record<string, object> };
 }
 
-const description = JSON.parse(readFileSync(new URL('./openapi.json', import.meta.url), 'utf8')) as Description;
+/**
+ * In OpenAPI 3.0 `nullable` allows null beside an `enum` as well; for the validator null has to stand in it. And an outdated comment has
+ * the line null, which the description leaves out.
+ */
+function asAnswered(key: string, value: { type?: string; nullable?: boolean; enum?: unknown[] } | null): unknown {
+  if (key === 'line' && value?.type === 'integer') return { ...value, nullable: true };
+  return value?.nullable && Array.isArray(value.enum) && !value.enum.includes(null) ? { ...value, enum: [...value.enum, null] } : value;
+}
+
+const description = JSON.parse(readFileSync(new URL('./openapi.json', import.meta.url), 'utf8'), asAnswered) as Description;
 const ajv = new Ajv({ strict: false, allErrors: false, coerceTypes: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'github', components: description.components });
