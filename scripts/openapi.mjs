@@ -59,7 +59,10 @@ function bare(schema, names = false) {
     if (key === '$ref' && !names) wanted.add(value.split('/').at(-1));
     out[key] = key === 'enum' && !names ? value : bare(value, key === 'properties' && !names);
   }
-  return out;
+  if (names || !out.nullable || out.type) return out;
+  // `nullable` beside no `type` means nothing to a validator of JSON Schema.
+  const { nullable: _, ...rest } = out;
+  return { anyOf: [rest, { enum: [null] }] };
 }
 
 const json = (content) => content?.['application/json']?.schema;

@@ -4,7 +4,7 @@ import { count } from '../report/words.ts';
 import { type Author, sameLogin } from './author.ts';
 import { type Client, reasonOf, statusOf, uncertain } from './client.ts';
 import { type ChangedFile, Diff } from './diff.ts';
-import { type Draft, drafts, newerThan, readIds, worthAComment } from './inline.ts';
+import { type Draft, drafts, hintInDiff, newerThan, readIds, worthAComment } from './inline.ts';
 import { locate, type Place } from './locate/index.ts';
 import { encodeKey, firstLine } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
@@ -30,7 +30,7 @@ interface ReviewComment {
   node_id: string;
   body: string;
   user: { login: string } | null;
-  /** Null where the line is gone from the diff, and for a comment on a file. */
+  /** Null or missing where the line is gone from the diff, and for a comment on a file. */
   line?: number | null;
   subject_type?: string;
 }
@@ -76,7 +76,7 @@ export async function review(client: Client, request: PublishRequest, pull: numb
 function stands(comment: ReviewComment, thread: Thread | undefined, me: Author): boolean {
   if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
-  return !(thread?.outdated ?? (comment.line === null && comment.subject_type !== 'file'));
+  return !(thread?.outdated ?? ((comment.line ?? null) === null && comment.subject_type !== 'file'));
 }
 
 /** Drafts for findings whose text the diff shows, found in the tree or, where that is not at hand, in the diff itself. */
@@ -90,7 +90,7 @@ async function draft(client: Client, request: PublishRequest, pull: number, find
   };
   const shown = findings.every(known) ? new Map<string, Place>() : locate({ review: request.review, facts, tree: diff.tree() });
   for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint);
+    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
     if (place) places.set(finding.fingerprint, place);
   }
   return drafts(findings, { places, diff, catalogue, key, run });

@@ -82,7 +82,7 @@ export async function desk(options: Partial<StandInOptions> & { head?: Record<st
       requestChanges: false,
       checkRun: false,
       files: {},
-      places: new Map(),
+      places: placesIn(risky(), { 'tools.json': text(toolsWith(` ${SECRET}`, false)) }),
       facts: [facts(toolsWith(` ${SECRET}`, false))],
       refused: [],
       log: () => {},

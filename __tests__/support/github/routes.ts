@@ -138,7 +138,7 @@ export const ROUTES: Record<string, { needs?: string; run: (call: Call) => Answe
     run: ({ state, path }) => {
       const login = decodeURIComponent(path[0]!);
       const permission = state.permissions.get(login) ?? 'read';
-      return { status: 200, body: { permission, role_name: permission, user: { ...user(login), permissions: undefined } } };
+      return { status: 200, body: { permission, role_name: permission, user: { ...user(login), role_name: permission } } };
     },
   },
   [`GET ${R}/contents/{path}`]: { run: contents },

@@ -52,6 +52,14 @@ export async function standIn(options: StandInOptions): Promise<StandIn> {
   const state = new State(options);
   const log: Logged[] = [];
   const problems: string[] = [];
+  const safely = (request: IncomingMessage, url: URL, body: unknown): Answer => {
+    try {
+      return answerTo(request, url, body);
+    } catch (error) {
+      problems.push(`the stand-in failed: ${(error as Error).stack}`);
+      return { status: 400, body: { message: 'The stand-in failed' } };
+    }
+  };
   const answerTo = (request: IncomingMessage, url: URL, body: unknown): Answer => {
     const path = url.pathname.slice(prefix.length);
     if (url.pathname.startsWith('/store/')) {
@@ -100,7 +108,7 @@ export async function standIn(options: StandInOptions): Promise<StandIn> {
       const logged: Logged = { method: request.method!, path: url.pathname, body: text ? JSON.parse(text) : undefined };
       log.push(logged);
       const fault = faults.map((f) => f(logged)).find((f) => f !== undefined);
-      const real = fault === undefined || (typeof fault === 'object' && 'after' in fault) ? answerTo(request, url, logged.body) : undefined;
+      const real = fault === undefined || (typeof fault === 'object' && 'after' in fault) ? safely(request, url, logged.body) : undefined;
       send(response, typeof fault === 'object' && 'after' in fault ? fault.after : (fault ?? real!));
     });
   });

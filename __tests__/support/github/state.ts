@@ -69,6 +69,9 @@ export class State {
   people = new Map<string, { author: string | null; committer: string | null }>();
   /** More pull requests, for lists. */
   others: PullSeed[] = [];
+  /** Commits of the pull request that are in no repository: for long lists. */
+  earlier: string[] = [];
+  #known = new Map<string, unknown>();
   #id = 9000;
   #clock = Date.parse('2026-05-01T08:00:00Z');
 
@@ -99,14 +102,20 @@ export class State {
   tipOf = (branch: string): string | undefined => tipOf(this.seed.dir, branch);
 
   get files() {
-    return changedFiles(this.seed.dir, this.pull.baseSha, this.pull.headSha);
+    return this.#once('files', () => changedFiles(this.seed.dir, this.pull.baseSha, this.pull.headSha));
   }
 
   get commits() {
     const nobody = { author: this.pull.author, committer: this.pull.author };
-    return commitsOf(this.seed.dir, this.pull.baseSha, this.pull.headSha).map((sha) =>
-      commit(this.repo, { sha, ...(this.people.get(sha) ?? nobody) }),
-    );
+    const shas = this.#once('commits', () => commitsOf(this.seed.dir, this.pull.baseSha, this.pull.headSha));
+    return [...this.earlier, ...shas].map((sha) => commit(this.repo, { sha, ...(this.people.get(sha) ?? nobody) }));
+  }
+
+  /** What git says of the present head, asked once. */
+  #once<T>(what: string, ask: () => T): T {
+    const key = `${what} ${this.pull.baseSha} ${this.pull.headSha}`;
+    if (!this.#known.has(key)) this.#known.set(key, ask());
+    return this.#known.get(key) as T;
   }
 
   get pullObject() {
@@ -164,9 +173,8 @@ export class State {
       author_association: 'NONE',
       _links: { self: { href: url }, html: { href: WEB }, pull_request: { href: API } },
       subject_type: c.line === null ? 'file' : 'line',
-      ...(c.line === null
-        ? {}
-        : { line, original_line: c.line, side: 'RIGHT', start_line: null, original_start_line: null, start_side: null }),
+      // The description knows no null here, which GitHub gives once the line is gone.
+      ...(c.line === null ? {} : { ...(line === null ? {} : { line }), original_line: c.line, side: 'RIGHT' }),
     };
   }
 
