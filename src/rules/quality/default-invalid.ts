@@ -85,4 +85,5 @@ function is(type: string, value: Json): boolean {
   }
 }
 
-const same = (a: Json, b: Json): boolean => a === b || canonical(cutDeep(a)) === canonical(cutDeep(b));
+const same = (a: Json, b: Json): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && canonical(cutDeep(a)) === canonical(cutDeep(b)));

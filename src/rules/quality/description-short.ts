@@ -56,4 +56,4 @@ export const rule: Rule = {
 
 /** A handful of words, or a parameter that nothing describes. */
 const bare = (tool: Tool, words: number): boolean =>
-  words <= HANDFUL || tool.parameters.some(([, schema]) => described(tool, schema) === '');
+  words <= HANDFUL || tool.parameters.slice(0, 100).some(([, schema]) => described(tool, schema) === '');

@@ -22,6 +22,8 @@ const FIELD: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Names of one tool's schemas that are kept. */
+const MOST_NAMES = 20_000;
 /** Findings a tool. */
 const MOST = 10;
 
@@ -136,6 +138,7 @@ function texts(tool: Tool): { pointer: string; text: string }[] {
 function ownNames(tool: Tool): Set<string> {
   const known = new Set<string>();
   const visit = (value: Json | undefined, depth: number): void => {
+    if (known.size > MOST_NAMES) return;
     if (typeof value === 'string') {
       if (value.length <= 128) known.add(value.toLowerCase());
     } else if (Array.isArray(value)) {

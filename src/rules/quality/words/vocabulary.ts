@@ -54,7 +54,7 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
     const said = words(reading.text.slice(0, READ_FOR_WORDS));
     texts.push(said.join(' '));
     add(said);
-    for (const [name] of tool.parameters) add(words(name.replaceAll('_', ' ').slice(0, 60)));
+    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(words(name.replaceAll('_', ' ').slice(0, 60)));
     const list = new Uint32Array(own.size);
     let at = 0;
     for (const word of own) {
