@@ -137,13 +137,16 @@ export class Comparison {
       this.#one(type, b[0]!, h[0]!, place);
       return;
     }
-    const kept = (x: Alternative, others: Alternative[], way: 'narrowed' | 'widened'): boolean =>
-      others.some((y) => {
-        const s = way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x);
-        return !s[way] && !s.unknown;
-      });
-    let less = b.filter((x) => !this.#listed(x, h, 'narrowed', place) && !kept(x, h, 'narrowed'));
-    let more = h.filter((y) => !this.#listed(y, b, 'widened', place) && !kept(y, b, 'widened'));
+    const lost = (x: Alternative, others: Alternative[], way: 'narrowed' | 'widened'): boolean => {
+      if (this.#listed(x, others, way, place)) return false;
+      const summaries = others.map((y) => (way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x)));
+      const kept = summaries.filter((s) => !s[way]);
+      // Where all that may still accept it cannot be read, nothing is said to be lost.
+      if (kept.length && kept.every((s) => s.unknown)) this.add('written', 'unknown', place, base, head, { keyword: unionOf(head) });
+      return !kept.length;
+    };
+    let less = b.filter((x) => lost(x, h, 'narrowed'));
+    let more = h.filter((y) => lost(y, b, 'widened'));
     // What is left over on both sides is paired by likeness and compared in detail.
     // One that shrank into several, each of which stood before, is told as a whole.
     const partners = h.length > 1 ? more : h;

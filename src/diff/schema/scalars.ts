@@ -28,15 +28,25 @@ function compareValues(c: Comparison, b: Alternative, h: Alternative, place: Pla
     const both = { ...shown, lost, gained };
     if (lost.length) c.add('values', 'narrowed', place, [b.at], [h.at], both);
     if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], both);
-  } else if (after) c.add('values', 'narrowed', place, [b.at], [h.at], shown);
-  else if (before) {
+  } else if (after) {
+    c.add('values', 'narrowed', place, [b.at], [h.at], shown);
+    const gained = after.filter((v) => !satisfies(v, b));
+    if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], { ...shown, gained });
+    else if (unsure(after, b)) c.add('values', 'unknown', place, [b.at], [h.at], shown);
+  } else if (before) {
     const refused = before.filter((v) => !satisfies(v, h));
     if (refused.length) c.add('values', 'narrowed', place, [b.at], [h.at], { ...shown, lost: refused });
-    else if (h.rest.size || [...h.patterns.keys()].some((p) => before.some((v) => typeof v === 'string' && matches(p, v) === undefined)))
+    else if (unsure(before, h))
       c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, after: [...h.patterns.keys()][0] ?? null, lost: before });
     c.add('values', 'widened', place, [b.at], [h.at], shown);
   }
 }
+
+/** Whether listed values could not be held against the other side. */
+const unsure = (values: readonly Json[], a: Alternative): boolean =>
+  a.rest.size > 0 ||
+  values.some((v) => typeof v === 'object' && v !== null) ||
+  [...a.patterns.keys()].some((p) => values.some((v) => typeof v === 'string' && matches(p, v) === undefined));
 
 /** Lower bounds tighten upwards, upper bounds downwards. An exclusive bound is compared with the inclusive one on its side. */
 function compareBounds(c: Comparison, b: Alternative, h: Alternative, place: Place): void {

@@ -1,4 +1,5 @@
-import type { ErrorObject } from 'ajv';
+import type { Ajv, ErrorObject, Options } from 'ajv';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { validators } from '../../config/ajv.ts';
 import { isObject, type Json, own, steps } from '../../model/json.ts';
 import { matches } from './pattern.ts';
@@ -26,26 +27,37 @@ export class Unproven extends Error {}
 export function validator(schema: Json): Validate | null {
   if (typeof schema === 'boolean') return () => (schema ? [] : [{ path: [], keyword: 'false schema' }]);
   if (!isObject(schema) || tooLarge(schema)) return null;
-  const { Draft7, Draft2020, addFormats } = validators();
   const dialect = own(schema, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
-  const Dialect = old ? Draft7 : Draft2020;
   try {
-    const ajv = new Dialect({
+    const ajv = old ? instances().draft7 : instances().draft2020;
+    const { $schema: _, $async: __, ...rest } = schema;
+    const run = ajv.compile(rest);
+    ajv.removeSchema(rest);
+    return (value) => (run(value) === true ? [] : (run.errors ?? []).map(fault));
+  } catch {
+    return null;
+  }
+}
+
+let made: { draft7: Ajv; draft2020: Ajv2020 } | undefined;
+
+/** Making one costs more than using it, so there is one of each dialect; schemas leave nothing behind in it. */
+function instances(): NonNullable<typeof made> {
+  if (!made) {
+    const { Draft7, Draft2020, addFormats } = validators();
+    const options: Options = {
       strict: false,
       validateSchema: false,
       addUsedSchema: false,
       logger: false,
       allErrors: true,
       code: { regExp: guarded },
-    });
-    addFormats(ajv, { mode: 'fast' });
-    const { $schema: _, $async: __, ...rest } = schema;
-    const run = ajv.compile(rest);
-    return (value) => (run(value) === true ? [] : (run.errors ?? []).map(fault));
-  } catch {
-    return null;
+    };
+    made = { draft7: new Draft7(options), draft2020: new Draft2020(options) };
+    for (const ajv of Object.values(made)) addFormats(ajv, { mode: 'fast' });
   }
+  return made;
 }
 
 function fault({ instancePath, keyword, params }: ErrorObject): Fault {
@@ -56,6 +68,8 @@ function fault({ instancePath, keyword, params }: ErrorObject): Fault {
 /** What ajv runs in place of a regular expression of its own. */
 const guarded = Object.assign(
   (pattern: string) => ({
+    // Ajv tells expressions apart by this.
+    toString: () => pattern,
     test(text: string): boolean {
       const fits = matches(pattern, text);
       if (fits === undefined) throw new Unproven();
