@@ -23,15 +23,14 @@ type Listed = keyof typeof KEYS;
 
 /** Makes the head from the base and the records alone. */
 export function apply(base: Snapshot, changes: readonly Change[]): Snapshot {
-  const out: Snapshot = { ...emptySnapshot(), ...(structuredClone(base) as Snapshot) };
+  const out: Snapshot = { ...emptySnapshot(), ...(JSON.parse(JSON.stringify(base)) as Snapshot) };
   const gone = new Map<Listed, Set<Json>>();
   // Which item a record speaks of is settled before any of them changes a name.
   const items = new Map<Change, Json>();
-  const renamed = new Map(changes.filter((c) => c.kind.endsWith('-renamed')).map((c) => [`${c.target} ${c.name}`, String(c.before)]));
   for (const change of changes) {
     if (!(change.target in LISTS) || change.kind === 'order-changed' || change.kind.endsWith('-added')) continue;
     const target = change.target as Listed;
-    const name = renamed.get(`${target} ${change.name}`) ?? change.name;
+    const name = change.meta?.from ?? change.name;
     const same = out[LISTS[target]].filter((item) => own(item, KEYS[target]) === name);
     const item = same[Number(change.meta?.nth ?? 1) - 1];
     if (item === undefined) throw new Error(`no ${target} ${name} for ${change.kind} ${change.pointer}`);

@@ -31,7 +31,8 @@ type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
 export function records(base: Item, head: Item, nth: number | undefined, volatile: IsVolatile): Change[] {
   const [b, h] = [base.raw, head.raw];
   if (equal(b, h)) return [];
-  const walk = new Walk(head.target, head.name, nth, volatile);
+  const from = base.name === head.name ? null : base.name;
+  const walk = new Walk(head.target, head.name, { ...(from === null ? {} : { from }), ...(nth ? { nth } : {}) }, volatile);
   if (isObject(b) && isObject(h)) walk.item(b, h);
   else walk.leaf(b, h, '', 'metadata-changed');
   if (base instanceof Tool && head instanceof Tool) {
@@ -49,7 +50,8 @@ class Walk {
   constructor(
     readonly target: Target,
     readonly name: string | null,
-    readonly nth: number | undefined,
+    /** Which item it is at the base, where the name does not say: `from`, another name; `nth`, one of several. */
+    readonly which: JsonObject,
     readonly volatile: IsVolatile,
   ) {}
 
@@ -57,7 +59,7 @@ class Walk {
   leaf(before: Json | undefined, after: Json | undefined, pointer: string, kind: ChangeKind, op?: string): void {
     if (this.volatile(this.target, this.name, pointer)) return;
     const how = op ?? (before === undefined ? 'add' : after === undefined ? 'remove' : 'replace');
-    const meta: JsonObject = { op: how, ...(this.nth ? { nth: this.nth } : {}) };
+    const meta: JsonObject = { op: how, ...this.which };
     this.out.push({ kind, target: this.target, name: this.name, pointer, before: before ?? null, after: after ?? null, meta });
   }
 

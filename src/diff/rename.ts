@@ -21,10 +21,12 @@ const CANDIDATES = 8;
  * Finds renames among what is left over on both sides. Equal content first, then likeness, weighed only for those that share
  * rare words: the work grows with the number of leftovers, not with its square.
  */
-export function matchRenames<T extends Item>(removed: T[], added: T[]): Match<T>[] {
+export function matchRenames<T extends Item>(removed: readonly T[], added: readonly T[], floor = SAME): Match<T>[] {
   if (!removed.length || !added.length) return [];
   const matches: Match<T>[] = [];
-  const [left, right] = equalContent(removed, added, matches);
+  // The order of the lists must not decide between two that are equally like.
+  const byName = (a: T, b: T): number => ((a.name ?? '') < (b.name ?? '') ? -1 : 1);
+  const [left, right] = equalContent([...removed].sort(byName), [...added].sort(byName), matches);
   if (!left.length || !right.length) return matches;
   const leftFeatures = left.map(features);
   const rightFeatures = right.map(features);
@@ -42,7 +44,7 @@ export function matchRenames<T extends Item>(removed: T[], added: T[]): Match<T>
       // Only the spelling of the name changed: whatever else did, it is the same tool.
       const respelt = nameLikeness(leftFeatures[l]!.name, f.name) === 1;
       const score = Math.max(likeness(leftFeatures[l]!, f), respelt ? RESPELT : 0);
-      if (score >= SAME) weighed.push({ l, r, score });
+      if (score >= floor) weighed.push({ l, r, score });
     }
   });
   weighed.sort((a, b) => b.score - a.score || a.l - b.l || a.r - b.r);

@@ -17,8 +17,8 @@ export interface Place {
 
 type Summary = Record<'narrowed' | 'widened' | 'unknown', boolean>;
 
-/** Pairs of schemas looked at before the rest is given up as unknown. */
-const STEPS = 4_000;
+/** Schemas looked at before the rest is given up as unknown. */
+const STEPS = 10_000;
 /** Nesting of values, and of unions tried inside unions, beyond which it is given up as well. */
 const DEPTH = 300;
 const TRIALS = 30;
@@ -112,7 +112,7 @@ export class Comparison {
     const key = `${side} ${this.#key(nodes)} ${nodes[0]?.pointer ?? ''}`;
     let shape = this.shared.shapes.get(key);
     if (!shape) {
-      shape = shapeOf(nodes, fallback);
+      shape = shapeOf(nodes, fallback, this.shared);
       this.shared.shapes.set(key, shape);
     }
     return shape;

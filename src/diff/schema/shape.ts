@@ -24,10 +24,12 @@ interface Expansion {
   left: { count: number };
 }
 
-/** The normal form of schemas that all have to hold. */
-export function shapeOf(nodes: Conjunction, fallback: Node): Shape {
-  const expansion: Expansion = { open: new Set(), left: { count: EXPANSIONS } };
+/** The normal form of schemas that all have to hold. `budget` pays for the schemas expanded on the way. */
+export function shapeOf(nodes: Conjunction, fallback: Node, budget?: { steps: number }): Shape {
+  const most = Math.min(EXPANSIONS, Math.max(nodes.length, budget?.steps ?? EXPANSIONS));
+  const expansion: Expansion = { open: new Set(), left: { count: most } };
   const shapes = nodes.map((node) => single(node, expansion));
+  if (budget) budget.steps -= most - expansion.left.count;
   return shapes.length ? shapes.reduce(meetShapes) : anything(fallback);
 }
 
