@@ -218,6 +218,31 @@ describe('room', () => {
   });
 });
 
+test('added sentences that direct the model are a list by place, the first ones open', () => {
+  const findings = Array.from({ length: 15 }, (_, i) =>
+    finding({
+      rule: 'security/new-directive',
+      level: 'note',
+      tool: i < 3 ? 'museum_find_exhibits' : 'museum_sell_ticket',
+      evidence: { quote: `Ring bell ${i} first.` },
+    }),
+  );
+  const catalogue = new Map([
+    ...words,
+    [
+      'security/new-directive',
+      { id: 'security/new-directive', summary: '', why: '', messages: { default: { title: 'It directs: {quote}', help: 'Read it.' } } },
+    ],
+  ] as const);
+  const text = markdown(review({ servers: [server({ findings })] }), catalogue);
+  expect(headings(text)[1]).toBe('### 15 added sentences tell the model or the user what to do');
+  expect(text).toContain(
+    '**`museum_find_exhibits`**, description\n\n```diff\n+ Ring bell 0 first.\n+ Ring bell 1 first.\n+ Ring bell 2 first.\n```',
+  );
+  expect(text.indexOf('Ring bell 11')).toBeLessThan(text.indexOf('<summary>3 more of them</summary>'));
+  expect(text.indexOf('Ring bell 12')).toBeGreaterThan(text.indexOf('<summary>3 more of them</summary>'));
+});
+
 describe('many servers', () => {
   const one = finding({
     rule: 'security/secrecy',

@@ -70,3 +70,12 @@ test('a long list of one kind is one line', () => {
 });
 
 test('nothing changed', () => expect(terminal(review(), words, plain)).toMatch(/^✔ Nothing changed in what a model or a client reads\n/));
+
+test('of very many findings the first ones are whole, and the rest are counted', () => {
+  const findings = Array.from({ length: 60 }, (_, i) =>
+    finding({ rule: 'security/secrecy', blocking: true, tool: `museum_tool_${i}`, evidence: { quote: `Hide ${i}.` } }),
+  );
+  const text = terminal(review({ verdict: 'fail', servers: [server({ findings })] }), words, plain);
+  expect(text.match(/^✖ museum_tool_/gm)).toHaveLength(25);
+  expect(text).toContain('✖ 35 more blocking findings; --format html or json has all of them');
+});

@@ -4,8 +4,9 @@ import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
 import { changelog } from './markdown/changelog.ts';
 import { show, showShared } from './markdown/changes.ts';
+import { directives, moreDirectives, sentences } from './markdown/directives.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
-import { heading, remarks, table, troubles } from './markdown/head.ts';
+import { heading, known, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
 import { byRule, type Placed, placeKey, sort } from './order.ts';
@@ -52,22 +53,26 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
     if (left > 0) missing.push(count(left, one, many_));
   };
 
-  const known = room.fill(remarks(review), (remark) => remark);
-  put(known.texts, known.left, 'remark', 'remarks', undefined, '\n');
+  const before = room.fill(known(review), (remark) => remark);
+  put(before.texts, before.left, 'remark', 'remarks', undefined, '\n');
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, 'failed server', 'failed servers');
   const blocking = room.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, how, left));
   put(blocking.texts, blocking.left, 'section on blocking findings', 'sections on blocking findings');
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
-  const directives = room.fill(
-    sections(
-      sorted.directives.filter((d) => !told.has(placeKey(d))),
-      catalogue,
-    ),
-    (one, left) => section(one, how, left),
-  );
-  put(directives.texts, directives.left, 'added instruction', 'added instructions');
+  const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
+  if (directing.length > 0) {
+    const { open, more } = directives(directing, catalogue, many);
+    if (room.offer(open)) body.push(open);
+    else missing.push('the added instructions');
+    const rest = more.reduce((n, group) => n + group.length, 0);
+    if (rest > 0) {
+      room.take(moreDirectives([], rest));
+      const made = room.fill(more, (group) => sentences(group, catalogue, many));
+      put(made.texts, made.left, 'place with added instructions', 'places with added instructions', (text) => moreDirectives([text], rest));
+    }
+  }
   if (sorted.fixed.length)
     body.push(
       room.take(`Thank you: ${count(sorted.fixed.length, 'finding')} of the base ${sorted.fixed.length === 1 ? 'is' : 'are'} fixed.`),

@@ -167,3 +167,10 @@ function noTools(review: Review): Part[] | undefined {
   const empty = review.servers.find((s) => s.head.state === 'listed' && s.head.tools === 0);
   return empty && [{ value: serverName(empty) }, { text: ' lists no tools' }];
 }
+
+/** Remarks on the run and its servers, without those that only repeat why a side failed. */
+export function remarks(review: Review): string[] {
+  const reasons = review.servers.flatMap((s) => [s.base?.reason ?? '', s.head.reason ?? '']).filter((r) => r !== '');
+  const told = new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)]);
+  return [...told].filter((remark) => !reasons.some((reason) => remark.includes(reason)));
+}

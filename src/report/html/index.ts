@@ -6,7 +6,7 @@ import { found, tools } from '../counts.ts';
 import { modelReads, number } from '../numbers.ts';
 import { type Placed, sort } from '../order.ts';
 import { html, line } from '../safe.ts';
-import { all, count, failures, headline, plain, serverName } from '../words.ts';
+import { all, count, failures, headline, plain, remarks, serverName } from '../words.ts';
 import { changes } from './changes.ts';
 import { sizes } from './chart.ts';
 import { finding } from './findings.ts';
@@ -47,7 +47,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
     `<h1><span class="verdict ${review.verdict}">${review.verdict}</span> ${sentence(headline(review))}</h1>`,
     overview(review),
     troubles(review),
-    remarks(review),
+    known(review),
     '</header>',
     '<main id="main" tabindex="-1">',
     '<h2>Findings</h2>',
@@ -133,8 +133,8 @@ const troubles = (review: Review): string =>
     )
     .join('\n');
 
-function remarks(review: Review): string {
-  const told = [...new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)])];
+function known(review: Review): string {
+  const told = remarks(review);
   return told.length === 0 ? '' : `<ul>${told.map((r) => `<li>${marked(r)}</li>`).join('')}</ul>`;
 }
 
