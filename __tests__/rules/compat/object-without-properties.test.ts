@@ -26,3 +26,12 @@ test.each([
 test('clients that do not mind', () => {
   expect(say(rule, [taking({ filter: { type: 'object' } })], { clients: ['claude-api', 'gemini'] })).toEqual([]);
 });
+
+test('a definition counts once something refers to it, and is called by the property that leads there or by the schema', () => {
+  const $defs = { Filter: { type: 'object' }, Unused: { $ref: '#/$defs/Other' }, Other: { type: 'object' } };
+  expect(say(rule, [taking({ filter: { $ref: '#/$defs/Filter' } }, { $defs })]).map((t) => t.pointer)).toEqual([
+    '/inputSchema/$defs/Filter',
+  ]);
+  const [told] = say(rule, [taking({ orders: { type: 'array', items: { anyOf: [{ type: 'object' }] } } })]);
+  expect(told?.evidence.place).toBe('orders');
+});

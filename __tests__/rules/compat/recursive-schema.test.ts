@@ -24,6 +24,10 @@ test('who refuses it is named', () => {
   expect(told?.message).toContain('Gemini API');
 });
 
+test('a definition that contains itself and is never used is no matter', () => {
+  expect(say(rule, [taking({ a: {} }, list)])).toEqual([]);
+});
+
 test('using a definition often, or one that leads nowhere, is no recursion', () => {
   const defs = { $defs: { Day: { type: 'string' }, Span: { properties: { from: { $ref: '#/$defs/Day' }, to: { $ref: '#/$defs/Day' } } } } };
   expect(say(rule, [taking({ a: { $ref: '#/$defs/Span' }, b: { $ref: '#/$defs/Span' }, c: { $ref: '#/$defs/None' } }, defs)])).toEqual([]);

@@ -1,5 +1,6 @@
 import { issue, type Rule } from '../rule.ts';
-import { hasType, inputNodes } from '../schema/nodes.ts';
+import { hasType } from '../schema/nodes.ts';
+import { usedInputs } from '../schema/refs.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 import { MOST } from './most.ts';
 
@@ -20,9 +21,9 @@ export const rule: Rule = {
   *tool(tool, context) {
     const judged = strictest(limitsOf(context, 'arrayItems'));
     if (!judged) return;
-    const bare = inputNodes(tool).filter((n) => n.schema && hasType(n.schema, 'array') && !Object.hasOwn(n.schema, 'items'));
+    const bare = usedInputs(tool).filter((n) => n.schema && hasType(n.schema, 'array') && !Object.hasOwn(n.schema, 'items'));
     for (const node of bare.slice(0, MOST)) {
-      yield issue(tool, node.pointer, { place: node.property ?? node.pointer, clients: judged.clients }, judged);
+      yield issue(tool, node.pointer, { place: node.place, clients: judged.clients }, judged);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { inputNodes, outputNodes } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 import { brief, MOST } from './most.ts';
 
@@ -39,7 +39,7 @@ export const rule: Rule = {
       const values = node.schema.enum as Json;
       if (!Array.isArray(values) || values.length === 0) {
         told++;
-        yield issue(tool, `${node.pointer}/enum`, { place: placeOf(node) });
+        yield issue(tool, `${node.pointer}/enum`, { place: node.place });
         continue;
       }
       const types = typesOf(node.schema.type);
@@ -50,13 +50,13 @@ export const rule: Rule = {
         if (wrong.length) {
           told++;
           const shown = wrong.slice(0, 5).map(brief);
-          yield issue(tool, `${node.pointer}/enum`, { place: placeOf(node), type: types, values: shown }, { messageId: 'type' });
+          yield issue(tool, `${node.pointer}/enum`, { place: node.place, type: types, values: shown }, { messageId: 'type' });
         }
       }
       if (values.includes('')) {
         told++;
         const refused = strictest(limitsOf(context, 'emptyEnum'));
-        const place = placeOf(node);
+        const { place } = node;
         const pointer = `${node.pointer}/enum`;
         if (refused) yield issue(tool, pointer, { place, clients: refused.clients }, { messageId: 'refused', level: refused.level });
         else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning' });
@@ -64,8 +64,6 @@ export const rule: Rule = {
     }
   },
 };
-
-const placeOf = (node: SchemaNode): string => node.property ?? node.pointer;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
 

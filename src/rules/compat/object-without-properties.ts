@@ -1,6 +1,7 @@
 import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { hasType, inputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { hasType, type SchemaNode } from '../schema/nodes.ts';
+import { usedInputs } from '../schema/refs.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 import { MOST } from './most.ts';
 
@@ -24,9 +25,9 @@ export const rule: Rule = {
   *tool(tool, context) {
     const judged = strictest(limitsOf(context, 'objectProperties'));
     if (!judged) return;
-    for (const node of inputNodes(tool).filter(isBare).slice(0, MOST)) {
+    for (const node of usedInputs(tool).filter(isBare).slice(0, MOST)) {
       const root = node.parent === undefined;
-      const evidence = { place: root ? 'inputSchema' : (node.property ?? node.pointer), clients: judged.clients };
+      const evidence = { place: node.place, clients: judged.clients };
       yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });
     }
   },

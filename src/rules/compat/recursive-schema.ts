@@ -40,7 +40,8 @@ function* judge(tool: Tool, context: ContentContext) {
   const byValue = new Map<Json, number>(nodes.map((n, i) => [n.value, i]));
   const next: number[][] = nodes.map(() => []);
   nodes.forEach((node, i) => {
-    if (node.parent) next[index.get(node.parent)!]!.push(i);
+    // A definition is met through a reference only.
+    if (node.parent && !node.isDefinition) next[index.get(node.parent)!]!.push(i);
   });
   const closes = new Map<string, { pointer: string; ref: string }>();
   for (const { node, keyword, ref, target } of refs) {

@@ -31,7 +31,7 @@ export const rule: Rule = {
     for (const node of objects.slice(0, MOST)) {
       const { schema } = node;
       const properties = own(schema, 'properties');
-      const place = node.parent ? (node.property ?? node.pointer) : 'inputSchema';
+      const place = node.place;
       const { level, clients } = judged;
       if (own(schema, 'additionalProperties') !== false) yield issue(tool, node.pointer, { place, clients }, { level });
       const required = own(schema, 'required');

@@ -25,7 +25,7 @@ export const rule: Rule = {
   *tool(tool, context) {
     const found = inputNodes(tool).filter((n) => Array.isArray(own(n.schema, 'type')) && (own(n.schema, 'type') as unknown[]).length > 1);
     if (found.length === 0) return;
-    const places = found.slice(0, 8).map((n) => n.property ?? n.pointer);
+    const places = found.slice(0, 8).map((n) => n.place);
     const judged = strictest(limitsOf(context, 'typeList'));
     const evidence = { places, count: found.length, ...(judged ? { clients: judged.clients } : {}) };
     yield issue(tool, `${found[0]!.pointer}/type`, evidence, judged ? { messageId: 'refused', level: judged.level } : {});

@@ -44,7 +44,7 @@ export const rule: Rule = {
       if (header === undefined) continue;
       if (++told > MOST) return;
       const pointer = step(node.pointer, KEY);
-      const place = node.property ?? node.pointer;
+      const place = node.place;
       if (typeof header !== 'string' || !TOKEN.test(header)) {
         yield issue(tool, pointer, {
           header: typeof header === 'string' ? header.slice(0, 100) : (JSON.stringify(header) ?? '').slice(0, 100),

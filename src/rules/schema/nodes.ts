@@ -26,6 +26,23 @@ export class SchemaNode {
     return this.keyword === 'properties' && typeof this.key === 'string' ? this.key : undefined;
   }
 
+  /** What a reader calls it: the property it is or belongs to, else the schema's own key in the tool. */
+  get place(): string {
+    for (let here: SchemaNode = this; here.parent; here = here.parent) if (here.property !== undefined) return here.property;
+    return this.root.keyword;
+  }
+
+  /** Waits under a name until a reference leads to it. */
+  get isDefinition(): boolean {
+    return this.keyword === '$defs' || this.keyword === 'definitions';
+  }
+
+  get root(): SchemaNode {
+    let here: SchemaNode = this;
+    while (here.parent) here = here.parent;
+    return here;
+  }
+
   /** JSON Pointer from the tool. Made when asked for: most nodes are never told. */
   get pointer(): string {
     const path: string[] = [];

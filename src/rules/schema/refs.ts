@@ -119,3 +119,20 @@ export function references(tool: Tool): Reference[] {
   }
   return all;
 }
+
+/** Input schemas that a value can meet: definitions that nothing refers to, or only each other, are left out. */
+export function usedInputs(tool: Tool): SchemaNode[] {
+  const nodes = inputNodes(tool);
+  if (!nodes.some((n) => n.isDefinition)) return nodes;
+  const at = new Map<Json, SchemaNode>(nodes.map((n) => [n.value, n]));
+  const next = new Map<SchemaNode, SchemaNode[]>(nodes.map((n) => [n, []]));
+  for (const node of nodes) if (node.parent && !node.isDefinition) next.get(node.parent)!.push(node);
+  for (const { node, target } of references(tool)) {
+    const to = target.kind === 'inside' ? at.get(target.value) : undefined;
+    if (to) next.get(node)?.push(to);
+  }
+  const used = new Set<SchemaNode>(nodes.slice(0, 1));
+  // The set grows while it is walked.
+  for (const node of used) for (const to of next.get(node)!) used.add(to);
+  return nodes.filter((n) => used.has(n));
+}
