@@ -21,14 +21,17 @@ export interface Visited<T> {
 
 type Work<T> = (connection: Connection, hello: Hello) => Promise<T>;
 
-/** Starts or reaches a server, opens the conversation, does the work and ends everything, whatever happens. Rejects with a ProbeError. */
-export async function visit<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
+/**
+ * Starts or reaches a server, opens the conversation, does the work and ends everything, whatever happens. Rejects with a ProbeError.
+ * `meanwhile` is called with what the work gave, while the server ends.
+ */
+export async function visit<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void = () => {}): Promise<Visited<T>> {
   try {
-    return await once(plan, work);
+    return await once(plan, work, meanwhile);
   } catch (error) {
     if (plan.era !== 'auto' || plan.target.command === null || !(error instanceof ProbeError) || !diedOfInitialize(error)) throw error;
     try {
-      return await once({ ...plan, era: 'modern' }, work);
+      return await once({ ...plan, era: 'modern' }, work, meanwhile);
     } catch {
       throw error;
     }
@@ -43,7 +46,7 @@ const diedOfInitialize = ({ cause, stderr }: ProbeError): boolean =>
   /\b(?:unknown|unsupported|unexpected|unhandled|invalid|not supported|not found)\b/i.test(stderr) &&
   /\b(?:initiali[sz]e|method|request|protocol)\b/i.test(stderr);
 
-async function once<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
+async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void): Promise<Visited<T>> {
   const { target, grace } = plan;
   const { command } = target;
   const program = Array.isArray(command) ? (command[0] ?? '') : null;
@@ -54,7 +57,9 @@ async function once<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
     else throw new Failure('start', 'there is neither a command nor a url');
     const hello = connection instanceof HttpConnection ? await openHttp(connection, plan) : await openStdio(connection, plan);
     const value = await work(connection, hello);
-    return { value, stopped: await connection.close(grace) };
+    const closing = connection.close(grace);
+    meanwhile(value);
+    return { value, stopped: await closing };
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
     const failure = error instanceof Unreached ? error.failure : error;
