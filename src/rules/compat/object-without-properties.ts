@@ -18,7 +18,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['sometimes-refused', 'request-refused'],
-      (then) => `The object {place} of {tool} names no properties; not so for {clients}: ${then}`,
+      (then) => `The object {place} of {tool} names no properties; for {clients} that will not do: ${then}`,
       'Name the properties, even if there are none: "properties": {}. For free keys say what their values are: "additionalProperties": {"type": "string"}.',
     ),
   },

@@ -20,7 +20,7 @@ export const rule: Rule = {
         help: 'Write the levels that are needed, or take the nested part as a list with parent numbers.',
       },
       refused: {
-        title: 'The input of {tool} contains itself through {ref}: not so for {clients}, which refuse the whole request',
+        title: 'The input of {tool} contains itself through {ref}; for {clients} that will not do: the whole request is refused',
         help: 'Write the levels that are needed, or take the nested part as a list with parent numbers.',
       },
     },
