@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { clientsMarkdown } from './clients.mjs';
 import { load } from './load.mjs';
 
 const check = process.argv.includes('--check');
-const { configSchema, reviewSchema, RULES, rulesMarkdown, REPOSITORY } = await load('src/published.ts');
+const { CLIENTS, configSchema, reviewSchema, RULES, rulesMarkdown, REPOSITORY } = await load('src/published.ts');
 let stale = 0;
 
 function file(path, text) {
@@ -43,6 +44,7 @@ file(
   'docs/rules/README.md',
   `# Rules\n\nLevels are those of the preset \`recommended\`: an \`error\` blocks when it is new, a \`warning\` is shown, a \`note\` is listed, \`off\` waits to be switched on.\nThis page is written from the code.\n\n${rulesMarkdown()}`,
 );
+block('docs/clients.md', 'clients', `\n${clientsMarkdown(CLIENTS)}\n`);
 const counts = new Map();
 for (const { meta } of RULES) counts.set(meta.id.split('/')[0], (counts.get(meta.id.split('/')[0]) ?? 0) + 1);
 const asks = {

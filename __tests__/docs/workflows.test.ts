@@ -45,7 +45,8 @@ test('there are workflows to copy', () => {
 
 test('the linter finds what is wrong', async () => {
   const lint = await createLinter();
-  const broken = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ steps.none.outputs.x }}\n';
+  // A job without steps.
+  const broken = ['on: push', 'jobs:', '  a:', '    runs-on: ubuntu-latest', ''].join('\n');
   expect(lint(broken, '.github/workflows/broken.yml')).not.toEqual([]);
 });
 

@@ -114,6 +114,33 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
     expect(error.message).toContain('neither a command nor a url');
   });
 
+  test('messages framed as for a language server', async () => {
+    const raw = 'Content-Length: 40\r\n\r\n{"jsonrpc":"2.0","id":1,"result":{}}';
+    const error = await refused({ on: { initialize: [{ raw }] }, unknown: 'silent' }, { limits: { timeout: 1 } });
+    expect(error.hint).toContain('Content-Length');
+  });
+
+  test('a stdout that is closed while the process stays', async () => {
+    const { error, seconds } = await play({ stays: true, on: { initialize: [{ closes: true, hang: true }] } });
+    expect(error?.message).toContain('closed its stdout');
+    expect(seconds).toBeLessThan(10);
+  });
+
+  test.each([
+    ['lines that are no messages', 'kneading\n'],
+    ['notifications', '{"jsonrpc":"2.0","method":"notifications/message","params":{}}\n'],
+    ['questions', '{"jsonrpc":"2.0","id":"q","method":"roots/list"}\n'],
+  ])('%s without end', async (_what, chatter) => {
+    const { error, seconds } = await play({ on: { initialize: [{ chatter: chatter.repeat(100) }] } }, { limits: { timeout: 2 } });
+    expect(error?.message).toContain('no answer to initialize');
+    expect(seconds).toBeLessThan(12);
+  });
+
+  test('the words of an error stand on one line', async () => {
+    const error = await refused({ tools, on: { 'tools/list': [{ error: { code: 1, message: 'no\n::error::flour\r\nleft' } }] } });
+    expect(error.message).toContain('1 no ::error::flour left');
+  });
+
   test('the last words are bounded', async () => {
     const error = await refused({ start: { flood: 2_000_000, stderr: 'fatal: no flour\n', exit: 2 } }, { limits: { stderrBytes: 1000 } });
     expect(error.stderr.length).toBeLessThanOrEqual(1000);

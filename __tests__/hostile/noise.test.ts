@@ -46,6 +46,11 @@ describe('what stands on stdout beside the messages is counted and costs nothing
     expect(notes(snapshot, 'stdout-noise')[0]?.data).toMatchObject({ lines: 1, glued: 1, sample: 'ready> ' });
   });
 
+  test('a byte order mark in front of every message', async () => {
+    const raw = '\uFEFF{"id":$ID,"jsonrpc":"2.0","result":{"tools":[]}}\n';
+    expect((await listed({ bom: true, tools, on: { 'tools/list': [{ raw }] } })).tools).toEqual([]);
+  });
+
   test('two hundred thousand lines of chatter', async () => {
     const snapshot = await listed({ tools, start: { stdout: 'kneading the dough\n'.repeat(200_000) } });
     expect(notes(snapshot, 'stdout-noise')[0]?.data).toMatchObject({ lines: 200_000 });

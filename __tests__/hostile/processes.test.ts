@@ -48,6 +48,10 @@ describe('the end of a server', () => {
     expect((await listed({ tools, start: { children: [{ orphan: true, bare: true }], wait: 1500 } })).tools).toEqual(tools);
   });
 
+  test('helpers that start each other again', async () => {
+    expect((await listed({ tools, start: { children: [{ restarts: true }], wait: 400 } })).tools).toEqual(tools);
+  });
+
   test('twenty helpers at once', async () => {
     const children = Array.from({ length: 20 }, (_, i) => ({ detached: i % 2 === 0 }));
     expect((await listed({ tools, start: { children } })).tools).toEqual(tools);

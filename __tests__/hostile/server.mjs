@@ -13,6 +13,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 const [, , given, ...tags] = process.argv;
 const script = JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8'));
@@ -23,7 +24,12 @@ const send = (message) => out(JSON.stringify({ jsonrpc: '2.0', ...message }) + e
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Helpers that outlive manners: { detached, orphan, bare } - in a session of its own, without a parent, without our environment. */
-function child({ detached, orphan, bare, deaf }) {
+function child({ detached, orphan, bare, deaf, restarts }) {
+  if (restarts) {
+    // Two that start each other again.
+    const file = fileURLToPath(new URL('phoenix.mjs', import.meta.url));
+    return spawn(process.execPath, [file, tag], { stdio: 'ignore', detached: true });
+  }
   const code = `${deaf ? "for (const s of ['SIGTERM','SIGINT','SIGHUP']) process.on(s, () => {});" : ''}setInterval(() => {}, 1000)`;
   const options = { stdio: detached || orphan ? 'ignore' : 'inherit', detached: Boolean(detached || orphan), ...(bare ? { env: {} } : {}) };
   if (!orphan) return spawn(process.execPath, ['-e', code, tag], options);
@@ -52,6 +58,8 @@ async function play(step, id) {
   for (const method of step.notify ?? []) send({ method });
   if (step.later) setTimeout(() => send({ method: step.later.notify }), step.later.ms);
   if (step.listen !== undefined) (await import('node:net')).createServer().listen(step.listen, '127.0.0.1');
+  if (step.chatter) for (;;) if (!out(step.chatter)) await new Promise((done) => process.stdout.once('drain', done));
+  if (step.closes) (await import('node:fs')).closeSync(1);
   if (step.throws) throw new Error(step.throws);
   if (step.signal) process.kill(process.pid, step.signal);
   if (step.exit !== undefined) process.exit(step.exit);

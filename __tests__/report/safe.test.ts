@@ -7,6 +7,11 @@ import { obeyed } from './runner.ts';
 const holds = (arbitrary: fc.Arbitrary<string>, test: (text: string) => void): void =>
   fc.assert(fc.property(arbitrary, test), { numRuns: 500 });
 
+test('what is drawn makes no command of what stands before it', () => {
+  expect(visible(`##${' '.repeat(40)}`)).toBe('##\\u{5B}40 spaces]');
+  expect(visible('##\u200b[add-mask]')).toBe('##\\u{200B}[add-mask]');
+});
+
 describe('hidden characters are drawn', () => {
   test.each([
     ['zero width', 'a\u200bb', 'a\\u{200B}b'],

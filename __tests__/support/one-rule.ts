@@ -2,7 +2,7 @@ import { profilesOf } from '../../src/config/clients.ts';
 import { diff } from '../../src/diff/index.ts';
 import type { Issue, Level } from '../../src/model/finding.ts';
 import type { Json, JsonObject } from '../../src/model/json.ts';
-import { defaultPolicy } from '../../src/model/policy.ts';
+import { defaultPolicy, type Trust } from '../../src/model/policy.ts';
 import { emptySnapshot, type Snapshot } from '../../src/model/snapshot.ts';
 import { Surface } from '../../src/model/surface.ts';
 import { fill } from '../../src/model/words.ts';
@@ -14,6 +14,7 @@ export interface Circumstances {
   clients?: string[];
   serverName?: string;
   options?: JsonObject;
+  trust?: Trust;
   /** More of the snapshot than its tools. */
   snapshot?: Partial<Snapshot>;
 }
@@ -41,13 +42,13 @@ export function sayOfChange(rule: Rule, before: Json[], after: Json[], circumsta
   return told(rule, run({ ...request(rule, circumstances), base, head, pairing, changes }).change);
 }
 
-const request = (rule: Rule, { clients, serverName, options }: Circumstances) => ({
+const request = (rule: Rule, { clients, serverName, options, trust }: Circumstances) => ({
   rules: [rule],
   setting: () => ({
     options: options ?? {},
     clients: profilesOf(clients ?? defaultPolicy().clients),
     serverName: serverName ?? 'harbour',
-    trust: 'own' as const,
+    trust: trust ?? ('own' as const),
     budgets: {},
   }),
 });

@@ -74,7 +74,13 @@ export async function run() {
         right.push(time([raw, file]));
         ratios.push(left.at(-1) / right.at(-1));
       }
-      rows.push({ case: name, 'snapshot ms': Math.round(median(left)), 'raw client ms': Math.round(median(right)), ratio: Number(median(ratios).toFixed(2)), goal: 1.15 });
+      rows.push({
+        case: name,
+        'snapshot ms': Math.round(median(left)),
+        'raw client ms': Math.round(median(right)),
+        ratio: Number(median(ratios).toFixed(2)),
+        goal: 1.15,
+      });
     }
   } finally {
     rmSync(dir, { recursive: true, force: true });

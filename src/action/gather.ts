@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import picomatch from 'picomatch';
 import type { ConfigFile } from '../config/load.ts';
-import { pathsOf, recipes } from '../config/resolve.ts';
+import { pathsOf } from '../config/resolve.ts';
 import { UserError } from '../model/error.ts';
 import { defaultLimits } from '../model/recipe.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { collectFacts } from '../source/collect.ts';
 import { changedPaths, findRoot, readAt } from '../source/git.ts';
 import { choosePair, type Pair } from '../source/pair.ts';
-import { pairRecipes, readSettings, type SettingsTexts } from '../source/settings.ts';
+import { readSettings, requests, type SettingsTexts } from '../source/settings.ts';
 import type { ServerRequest } from '../source/sides.ts';
 import type { Inputs } from './inputs.ts';
 import type { StepLog } from './log.ts';
@@ -80,18 +80,6 @@ async function findPair(root: string, inputs: Inputs, occasion: Occasion, log: S
   const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
   const pair = await choosePair(root, request, { ...credential, log: (line) => log.stage(line) });
   return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
-}
-
-function requests(base: ConfigFile | null, head: ConfigFile | null, inputs: Parameters<typeof recipes>[1]): ReturnType<typeof pairRecipes> {
-  // A base whose config names no server says nothing of recipes.
-  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
-  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
-  const overridden = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, head: now }) => ({
-    base: (before && overridden.get(JSON.stringify([before.name, before.variant]))) ?? before,
-    head: now,
-  }));
-  return { servers, remarks: paired.remarks };
 }
 
 /** Leaves out servers none of whose files changed. Which files are theirs is policy: the base branch says it. */

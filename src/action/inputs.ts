@@ -20,6 +20,8 @@ export interface Inputs {
   comment: CommentMode;
   review: boolean;
   requestChanges: boolean;
+  /** A check run of its own, with all annotations. */
+  checkRun: boolean;
   token: string | null;
   tokens: boolean;
   effort: ProbeEffort;
@@ -96,6 +98,7 @@ export function takeInputs(env: NodeJS.ProcessEnv): Inputs {
     comment: one('comment', ['changes', 'findings', 'always', 'never']) ?? 'changes',
     review: flag('review', true),
     requestChanges: flag('request-changes', false),
+    checkRun: flag('check-run', false),
     token,
     tokens: flag('tokens', true),
     effort: one('probe', ['off', 'quick', 'thorough']) ?? 'quick',

@@ -97,7 +97,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       comment: inputs.comment,
       reviewOn: inputs.review,
       requestChanges: inputs.requestChanges,
-      checkRun: false,
+      checkRun: inputs.checkRun,
       files: { summary: occasion.run.url },
       places,
       facts: gathered?.facts ?? [],

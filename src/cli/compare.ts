@@ -1,6 +1,6 @@
 import { UserError } from '../model/error.ts';
 import { readSnapshotFile } from '../source/snapshot-file.ts';
-import { conclude, judging } from './judging.ts';
+import { conclude, givenConfig, judging } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<number> {
     throw new UserError(`compare takes two files, BASE and HEAD, and was given ${positionals.length}.`);
   }
   if (base === '-' && head === '-') throw new UserError('compare can read only one of BASE and HEAD from stdin.');
-  const judged = judging(values);
+  const judged = judging(values, await givenConfig(values));
   const listed = (file: string) => ({ state: 'listed' as const, reason: null, ref: file, snapshot: readSnapshotFile(file) });
   const name = values['server-name'] ?? 'server';
   return conclude([{ name, variant: null, base: listed(base), head: listed(head) }], values, judged);

@@ -10,14 +10,14 @@ import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
 import { choosePair } from '../source/pair.ts';
 import { pairRecipes } from '../source/settings.ts';
-import { conclude, judging } from './judging.ts';
+import { conclude, givenConfig, judging } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 import { progress } from './progress.ts';
 
 /** Builds a throw-away repository with a real server, lets a risky change into it, and reviews it as a user would. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parse('demo', args, { ...JUDGE_OPTIONS, keep: { type: 'boolean' } });
-  const judged = judging(values);
+  const judged = judging(values, await givenConfig(values));
   const dir = mkdtempSync(join(tmpdir(), 'mcp-tool-review-demo-'));
   const cleanUp = (): void => rmSync(dir, { recursive: true, force: true });
   if (!values.keep) process.once('exit', cleanUp);

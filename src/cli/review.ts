@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { ConfigFile } from '../config/load.ts';
-import { recipes } from '../config/resolve.ts';
 import { UserError } from '../model/error.ts';
 import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
 import { defaultBase, findRoot } from '../source/git.ts';
 import { choosePair } from '../source/pair.ts';
-import { CONFIG_PATH, pairRecipes, readSettings } from '../source/settings.ts';
-import { conclude, judging, readConfig, readConfigText } from './judging.ts';
+import { CONFIG_PATH, readSettings, requests } from '../source/settings.ts';
+import { readConfig, readConfigText } from './config.ts';
+import { conclude, judging } from './judging.ts';
 import { JUDGE_OPTIONS, oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
 import { progress } from './progress.ts';
 
@@ -45,8 +45,7 @@ export async function run(args: string[]): Promise<number> {
     headers: pairs('header', values.header, ':'),
     env: pairs('env', values.env, '='),
   };
-  const base = explicit ?? parsed(texts?.base);
-  const { servers, remarks: told } = pairRecipes(base && recipes(base, inputs), recipes(explicit ?? parsed(texts?.head), inputs));
+  const { servers, remarks: told } = requests(explicit ?? parsed(texts?.base), explicit ?? parsed(texts?.head), inputs);
   const { facts, remarks } = await collectFacts(servers, {
     root,
     pair,

@@ -3,6 +3,7 @@ import type { Level } from '../model/finding.ts';
 /** What a client does with a definition that is over its limit. */
 export type Outcome =
   | 'request-refused' // the API answers an error, and with it every tool of the request is gone
+  | 'sometimes-refused' // some paths to the API answer an error for the request
   | 'list-refused' // the client rejects the whole list
   | 'tool-dropped' // the client leaves the tool out
   | 'tools-dropped' // the client leaves out what is over the count
@@ -99,8 +100,8 @@ export const CLIENTS: readonly ClientProfile[] = [
     limits: {
       // The API behind it took 64 characters for years and some of its paths still do; 128 is where the newest ones stop.
       prefixedName: {
-        value: { forms: ['mcp__{server}__{tool}', 'mcp__plugin_{server}_{server}__{tool}'], max: 64 },
-        outcome: 'request-refused',
+        value: { forms: ['mcp__{server}__{tool}'], max: 64 },
+        outcome: 'sometimes-refused',
         level: 'warning',
       },
       descriptionBytes: { value: 2048, outcome: 'text-cut', level: 'warning' },
@@ -139,8 +140,8 @@ export const CLIENTS: readonly ClientProfile[] = [
       toolCount: { value: 128, outcome: 'request-refused', level: 'warning' },
       rootCombinators: { value: ['anyOf', 'oneOf', 'allOf', 'enum', 'not'], outcome: 'request-refused', level: 'error' },
       arrayItems: { value: true, outcome: 'request-refused', level: 'error' },
-      objectProperties: { value: true, outcome: 'request-refused', level: 'warning' },
-      lookAround: { value: true, outcome: 'request-refused', level: 'warning' },
+      objectProperties: { value: true, outcome: 'sometimes-refused', level: 'warning' },
+      lookAround: { value: true, outcome: 'sometimes-refused', level: 'warning' },
     },
   },
   {
@@ -203,8 +204,8 @@ export const CLIENTS: readonly ClientProfile[] = [
       toolCount: { value: 128, outcome: 'request-refused', level: 'warning' },
       rootCombinators: { value: ['anyOf', 'oneOf', 'allOf', 'enum', 'not'], outcome: 'request-refused', level: 'error' },
       arrayItems: { value: true, outcome: 'request-refused', level: 'error' },
-      objectProperties: { value: true, outcome: 'request-refused', level: 'warning' },
-      lookAround: { value: true, outcome: 'request-refused', level: 'warning' },
+      objectProperties: { value: true, outcome: 'sometimes-refused', level: 'warning' },
+      lookAround: { value: true, outcome: 'sometimes-refused', level: 'warning' },
       formats: {
         value: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
         outcome: 'request-refused',
@@ -259,7 +260,7 @@ export const CLIENTS: readonly ClientProfile[] = [
       },
       typeList: { value: true, outcome: 'request-refused', level: 'warning' },
       emptyEnum: { value: true, outcome: 'request-refused', level: 'error' },
-      lookAround: { value: true, outcome: 'request-refused', level: 'warning' },
+      lookAround: { value: true, outcome: 'sometimes-refused', level: 'warning' },
       recursion: { value: true, outcome: 'request-refused', level: 'warning' },
     },
   },

@@ -1,7 +1,8 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest, UserError } from '../model/error.ts';
 import { isObject, type Json, type JsonObject, own, step, steps } from '../model/json.ts';
 import type { AcceptEntry, BaseFailure, Budgets, FailOn, Preset, RuleSetting, Trust } from '../model/policy.ts';
+import { validators } from './ajv.ts';
 import type { ConfigFile, ServerConfig, VariantConfig } from './file.ts';
 
 import { type ConfigurableRule, configSchema, SERVER_KEYS } from './schema.ts';
@@ -32,7 +33,8 @@ export function parseConfig(text: string, file: string, rules: readonly Configur
   const value = parsed.value as JsonObject;
   const mentioned = mentionedRules(value);
   const schema = configSchema(rules.filter((r) => mentioned.has(r.id)));
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, ownProperties: true, validateFormats: false });
+  const { Draft2020 } = validators();
+  const ajv = new Draft2020({ allErrors: true, verbose: true, strict: false, ownProperties: true, validateFormats: false });
   const valid = ajv.compile(schema);
   const problems = valid(value) ? [] : explain(valid.errors ?? [], parsed, ids);
   problems.push(...meaning(value, parsed, ids));

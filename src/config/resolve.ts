@@ -25,7 +25,7 @@ const TIGHTNESS = {
   preset: ['security', 'recommended', 'strict'],
   failOn: ['never', 'error', 'warning'],
   trust: ['own', 'third-party'],
-  baseFailure: ['warn', 'no-baseline', 'fail'],
+  baseFailure: ['no-baseline', 'warn', 'fail'],
 } as const;
 const KEYS = { preset: 'preset', failOn: 'fail-on', trust: 'trust', baseFailure: 'base-failure' } as const;
 

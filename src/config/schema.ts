@@ -143,7 +143,7 @@ export function configSchema(rules: readonly ConfigurableRule[]): JsonObject {
       'fail-on': text('The level from which a new finding fails the review.', { enum: ['error', 'warning', 'never'] }),
       trust: TRUST,
       'base-failure': text(
-        'What happens when the base cannot be built or listed: `fail`, `warn`, or review the head as if it were all new.',
+        'What happens when the base cannot be built or listed: `fail`; or review the head as if it were all new, with at least a warning (`warn`) or without (`no-baseline`).',
         {
           enum: ['fail', 'warn', 'no-baseline'],
         },

@@ -60,7 +60,13 @@ function list(
     const nth: JsonObject = p.nth ? { nth: p.nth } : {};
     if (p.base && p.head) {
       if (p.how === 'renamed') {
-        const meta: JsonObject = { op: 'rename', from: p.base.name, likeness: p.likeness ?? 1, ...(p.forced ? { forced: true } : {}) };
+        const meta: JsonObject = {
+          op: 'rename',
+          from: p.base.name,
+          likeness: p.likeness ?? 1,
+          ...(p.forced ? { forced: true } : {}),
+          ...nth,
+        };
         out.push({ kind: renamed, target, name: p.head.name, pointer: '/name', before: p.base.name, after: p.head.name, meta });
       }
       out.push(...records(p.base, p.head, p.nth, volatile));

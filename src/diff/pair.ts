@@ -12,7 +12,7 @@ export interface Pair<T extends Item = Item> {
   likeness?: number;
   /** The user said so in `renames`. */
   forced?: boolean;
-  /** Which of several with the same name, from 1; left out where the name is the only one on both sides. */
+  /** Which of several of that name at the base (at the head where it is new), from 1; left out where there is one on both sides. */
   nth?: number;
 }
 
@@ -59,21 +59,23 @@ function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string,
   const left = byName(base);
   const right = byName(head);
   const pairs: Pair<T>[] = [];
-  for (const [to, from] of Object.entries(renames)) {
-    const [b, h] = [left.get(from), right.get(to)];
-    if (!b?.length || !h?.length || from === to) continue;
-    pairs.push({ base: b.shift(), head: h.shift(), how: 'renamed', likeness: 1, forced: true });
-  }
-  const removed: T[] = [];
-  const added: T[] = [];
   const places = new Map<T, number>();
   for (const side of [left, right])
     for (const same of side.values()) if (same.length > 1) for (const [i, item] of same.entries()) places.set(item, i + 1);
+  const place = (item: T): { nth?: number } => (places.has(item) ? { nth: places.get(item)! } : {});
+  for (const [to, from] of Object.entries(renames)) {
+    const [b, h] = [left.get(from)?.[0], right.get(to)?.[0]];
+    if (!b || !h || from === to) continue;
+    left.get(from)!.shift();
+    right.get(to)!.shift();
+    pairs.push({ base: b, head: h, how: 'renamed', likeness: 1, forced: true, ...place(b) });
+  }
+  const removed: T[] = [];
+  const added: T[] = [];
   for (const [name, bs] of left) {
     const hs = right.get(name) ?? [];
     const common = Math.min(bs.length, hs.length);
-    const many = bs.length > 1 || hs.length > 1;
-    for (let i = 0; i < common; i++) pairs.push({ base: bs[i], head: hs[i], how: 'same', ...(many ? { nth: i + 1 } : {}) });
+    for (let i = 0; i < common; i++) pairs.push({ base: bs[i], head: hs[i], how: 'same', ...place(places.has(bs[i]!) ? bs[i]! : hs[i]!) });
     removed.push(...bs.slice(common));
     added.push(...hs.slice(common));
   }
@@ -82,10 +84,9 @@ function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string,
   const renamed = similar ? matchRenames(removed, added) : [];
   const gone = new Set<T>();
   for (const match of renamed) {
-    pairs.push({ base: match.base, head: match.head, how: 'renamed', likeness: match.likeness });
+    pairs.push({ base: match.base, head: match.head, how: 'renamed', likeness: match.likeness, ...place(match.base) });
     gone.add(match.base).add(match.head);
   }
-  const place = (item: T): { nth?: number } => (places.has(item) ? { nth: places.get(item)! } : {});
   for (const b of removed) if (!gone.has(b)) pairs.push({ base: b, head: undefined, how: 'removed', ...place(b) });
   for (const h of added) if (!gone.has(h)) pairs.push({ base: undefined, head: h, how: 'added', ...place(h) });
   return pairs.sort(byShownName);

@@ -17,7 +17,7 @@ const SCHEMAS = new Set([
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
 const TEXTS = new Set(['title', 'description']);
 /** Keywords that say the same in different words: where one comes or goes, what it replaced belongs to the same record. */
-const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf']);
+const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf', 'prefixItems']);
 
 type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
 
@@ -31,7 +31,8 @@ type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
 export function records(base: Item, head: Item, nth: number | undefined, volatile: IsVolatile): Change[] {
   const [b, h] = [base.raw, head.raw];
   if (equal(b, h)) return [];
-  const walk = new Walk(head.target, head.name, nth, volatile);
+  const from = base.name === head.name ? null : base.name;
+  const walk = new Walk(head.target, head.name, { ...(from === null ? {} : { from }), ...(nth ? { nth } : {}) }, volatile);
   if (isObject(b) && isObject(h)) walk.item(b, h);
   else walk.leaf(b, h, '', 'metadata-changed');
   if (base instanceof Tool && head instanceof Tool) {
@@ -49,7 +50,8 @@ class Walk {
   constructor(
     readonly target: Target,
     readonly name: string | null,
-    readonly nth: number | undefined,
+    /** Which item it is at the base, where the name does not say: `from`, another name; `nth`, one of several. */
+    readonly which: JsonObject,
     readonly volatile: IsVolatile,
   ) {}
 
@@ -57,7 +59,7 @@ class Walk {
   leaf(before: Json | undefined, after: Json | undefined, pointer: string, kind: ChangeKind, op?: string): void {
     if (this.volatile(this.target, this.name, pointer)) return;
     const how = op ?? (before === undefined ? 'add' : after === undefined ? 'remove' : 'replace');
-    const meta: JsonObject = { op: how, ...(this.nth ? { nth: this.nth } : {}) };
+    const meta: JsonObject = { op: how, ...this.which };
     this.out.push({ kind, target: this.target, name: this.name, pointer, before: before ?? null, after: after ?? null, meta });
   }
 
@@ -107,7 +109,9 @@ class Walk {
   /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives the keywords it covers. */
   respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
     const differ = keys(x, y).filter((key) => !MAPS.has(key) && !equal(own(x, key), own(y, key)));
-    const moved = differ.filter((key) => SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined));
+    const moved = differ.filter(
+      (key) => key === 'type' || (SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined)),
+    );
     const hoisted = moved.includes('$ref');
     const together = differ.filter((key) => hoisted || !isAnnotation(key));
     if (!moved.length || together.length < 2) return undefined;
@@ -144,6 +148,13 @@ function tellEffects(base: Tool, head: Tool, changes: Change[]): void {
     if (change.kind !== 'schema-changed') continue;
     const key = change.pointer.startsWith('/outputSchema') ? 'outputSchema' : 'inputSchema';
     const lone = change.pointer === `/${key}` && change.meta?.op !== 'keywords';
-    change.meta = { ...change.meta, effect: lone ? 'unknown' : effectOf(change, schemaFacts(base, head, key)) };
+    const facts = schemaFacts(base, head, key);
+    const renamed = facts.find((f) => f.what === 'renamed' && [f.homes.base, f.homes.head].includes(change.pointer));
+    if (renamed && change.meta?.op === 'remove') change.meta.renamedTo = renamed.after;
+    if (renamed && change.meta?.op === 'add') change.meta.renamedFrom = renamed.before;
+    change.meta = {
+      ...change.meta,
+      effect: lone ? (change.meta?.op === 'add' && key === 'outputSchema' ? 'widened' : 'unknown') : effectOf(change, facts),
+    };
   }
 }

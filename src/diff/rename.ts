@@ -10,6 +10,8 @@ export interface Match<T extends Item> {
 
 /** From here on, two things of different names are the same thing. */
 const SAME = 0.6;
+/** Likeness of `FindBoats` and `find_boats`, at least. */
+const RESPELT = 0.85;
 /** A word that so many of the leftovers share says nothing about who is who. */
 const COMMON = 40;
 /** How many of the likeliest are weighed in full. */
@@ -19,10 +21,12 @@ const CANDIDATES = 8;
  * Finds renames among what is left over on both sides. Equal content first, then likeness, weighed only for those that share
  * rare words: the work grows with the number of leftovers, not with its square.
  */
-export function matchRenames<T extends Item>(removed: T[], added: T[]): Match<T>[] {
+export function matchRenames<T extends Item>(removed: readonly T[], added: readonly T[], floor = SAME): Match<T>[] {
   if (!removed.length || !added.length) return [];
   const matches: Match<T>[] = [];
-  const [left, right] = equalContent(removed, added, matches);
+  // The order of the lists must not decide between two that are equally like.
+  const byName = (a: T, b: T): number => ((a.name ?? '') < (b.name ?? '') ? -1 : 1);
+  const [left, right] = equalContent([...removed].sort(byName), [...added].sort(byName), matches);
   if (!left.length || !right.length) return matches;
   const leftFeatures = left.map(features);
   const rightFeatures = right.map(features);
@@ -37,8 +41,10 @@ export function matchRenames<T extends Item>(removed: T[], added: T[]): Match<T>
   const weighed: { l: number; r: number; score: number }[] = [];
   rightFeatures.forEach((f, r) => {
     for (const l of candidates(f, index, left.length)) {
-      const score = likeness(leftFeatures[l]!, f);
-      if (score >= SAME) weighed.push({ l, r, score });
+      // Only the spelling of the name changed: whatever else did, it is the same tool.
+      const respelt = nameLikeness(leftFeatures[l]!.name, f.name) === 1;
+      const score = Math.max(likeness(leftFeatures[l]!, f), respelt ? RESPELT : 0);
+      if (score >= floor) weighed.push({ l, r, score });
     }
   });
   weighed.sort((a, b) => b.score - a.score || a.l - b.l || a.r - b.r);

@@ -89,7 +89,9 @@ function entryOf(change: Change): Entry | null {
 }
 
 function massEntry(change: Change, group: Json): Entry {
-  const evidence = { part: partOf(change), count: own(group, 'count') ?? null, of: own(group, 'of') ?? null };
+  const last = steps(change.pointer).at(-1) ?? '';
+  const part = change.kind === 'text-changed' || last === partOf(change) ? partOf(change) : `${last} in ${partOf(change)}`;
+  const evidence = { part, count: own(group, 'count') ?? null, of: own(group, 'of') ?? null };
   return { section: 'Changed', template: '{part} of {count} of {of} tools, all in the same way', evidence };
 }
 

@@ -6,6 +6,10 @@ import { features, likeness } from './likeness.ts';
 import type { Pair } from './pair.ts';
 import { contentKey, matchRenames } from './rename.ts';
 
+/** From here on, a new tool may well be meant to replace a removed one. */
+const AKIN = 0.4;
+/** And from here on, it does the same. */
+const SAME = 0.65;
 /** Changed tools that are looked at for having swapped names with a new one. */
 const MOST = 300;
 /** Below this, what stands under an old name is another tool. */
@@ -15,7 +19,7 @@ const OTHER = 0.4;
  * Adds to the records of new tools what they have to do with old ones:
  * - `aliasOf`: the same tool still stands under its old name as well
  * - `formerly`: it has the content that stood under a name which now belongs to something else
- * - `inPlaceOf`: it stands in the list where a removed one stood
+ * - `inPlaceOf`: it resembles a removed one, though too little to be the same
  */
 export function tellSuccessors(pairs: readonly Pair<Tool>[], changes: readonly Change[]): void {
   const added = new Map<Tool, Change>();
@@ -32,8 +36,10 @@ export function tellSuccessors(pairs: readonly Pair<Tool>[], changes: readonly C
   };
   for (const [tool, old] of aliases(kept, [...added.keys()])) say(tool, 'aliasOf', old);
   for (const [tool, old] of swapped(kept, [...added.keys()])) say(tool, 'formerly', old);
-  for (const [tool, old] of places(pairs)) say(tool, 'inPlaceOf', old);
+  for (const [tool, old] of resembling(pairs, [...added.keys()])) say(tool, 'inPlaceOf', old);
 }
+
+const akin = (a: Tool, b: Tool, floor: number): boolean => likeness(features(a), features(b)) >= floor;
 
 /** A kept tool that points to the new name and does the same, or is the same but for the name. */
 function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, string> {
@@ -49,7 +55,7 @@ function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, s
     if (base.description !== head.description) {
       for (const [word] of (head.description ?? '').slice(0, 4_000).matchAll(/[\p{L}\p{N}_.-]+/gu)) {
         const tool = byName.get(word) ?? byName.get(word.replace(/[.-]+$/, ''));
-        if (tool && !found.has(tool) && equal(head.inputSchema, tool.inputSchema)) found.set(tool, head.name);
+        if (tool && !found.has(tool) && equal(head.inputSchema, tool.inputSchema) && akin(head, tool, SAME)) found.set(tool, head.name);
       }
     }
     for (const tool of bySignature.get(signature(head))?.slice(0, 20) ?? []) {
@@ -87,42 +93,8 @@ function contentLikeness(a: Tool, b: Tool): number {
   return likeness({ ...x, name: '', nameWords: new Set() }, { ...y, name: '', nameWords: new Set() }) * (1 / 0.7) - 0.3 / 0.7;
 }
 
-/** New tools between the same neighbours as a removed one, one for one. */
-function places(pairs: readonly Pair<Tool>[]): Map<Tool, string> {
-  const found = new Map<Tool, string>();
-  const removed = pairs.filter((p) => p.base && !p.head);
-  if (!removed.length) return found;
-  const [baseSlots, headSlots] = [slots(pairs, 'base'), slots(pairs, 'head')];
-  for (const [slot, gone] of baseSlots) {
-    const come = headSlots.get(slot);
-    if (gone.length === 1 && come?.length === 1 && slot !== '|') found.set(come[0]!, gone[0]!.name);
-  }
-  return found;
-}
-
-/** Tools on one side only, by the kept tools before and after them. */
-function slots(pairs: readonly Pair<Tool>[], side: 'base' | 'head'): Map<string, Tool[]> {
-  const ids = new Map<Tool, number>();
-  pairs.forEach((p, i) => {
-    if (p.base && p.head) ids.set(p[side]!, i);
-  });
-  const list = pairs.flatMap((p) => p[side] ?? []).sort((a, b) => a.index - b.index);
-  const out = new Map<string, Tool[]>();
-  let before = '';
-  let open: Tool[] = [];
-  const close = (after: string): void => {
-    if (open.length) out.set(`${before}|${after}`, open);
-    open = [];
-  };
-  for (const tool of list) {
-    const id = ids.get(tool);
-    if (id === undefined) {
-      open.push(tool);
-      continue;
-    }
-    close(String(id));
-    before = String(id);
-  }
-  close('');
-  return out;
+/** New tools that resemble a removed one, though too little to be the same under another name. */
+function resembling(pairs: readonly Pair<Tool>[], added: Tool[]): Map<Tool, string> {
+  const removed = pairs.flatMap((p) => (p.base && !p.head ? p.base : []));
+  return new Map(matchRenames(removed, added, AKIN).map((m) => [m.head, m.base.name]));
 }

@@ -32,6 +32,9 @@ const REQUEST_TIMEOUT = 20_000;
 const PAUSES = [500, 1500, 3000];
 const LIMIT_PAUSES = [10_000, 20_000];
 const PER_PAGE = 100;
+/** Milliseconds for which an address that nobody answered at is tried once and not waited for. */
+const FORGET = 60_000;
+const silentSince = new Map<string, number>();
 
 interface Failure {
   status?: number;
@@ -59,10 +62,13 @@ export async function connect(access: Access): Promise<Client> {
       try {
         return await request(options);
       } catch (error) {
-        const pause = pauseBefore(error as Failure, attempt, repeatable(options));
+        const failure = error as Failure;
+        const given = neverSent(error) && Date.now() - (silentSince.get(access.apiUrl) ?? Number.NEGATIVE_INFINITY) < FORGET;
+        const pause = given ? null : pauseBefore(failure, attempt, repeatable(options));
         if (pause === null || Date.now() + pause >= end) {
           // Nobody there: whatever is asked next need not find that out again.
-          if (!answered(error as Failure) && attempt >= PAUSES.length) down = error;
+          if (!answered(failure) && (given || attempt >= PAUSES.length)) down = error;
+          if (down !== undefined && neverSent(error)) silentSince.set(access.apiUrl, Date.now());
           throw error;
         }
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -126,10 +132,12 @@ export function limited(error: Failure): boolean {
   );
 }
 
-function neverSent(error: Failure): boolean {
+function neverSent(error: unknown): boolean {
   let cause: unknown = error;
   for (let depth = 0; depth < 5 && cause instanceof Error; depth++) {
     if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test((cause as { code?: string }).code ?? '')) return true;
+    // fetch itself refuses some ports.
+    if (cause.message === 'bad port') return true;
     cause = cause.cause;
   }
   return false;

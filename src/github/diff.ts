@@ -57,6 +57,12 @@ export class Diff {
     return best;
   }
 
+  /** The one added line of all files that fits, or undefined where there is none or more than one. */
+  onlyAdded(fits: (text: string) => boolean): { file: string; line: number; text: string } | undefined {
+    const found = [...this.#files].flatMap(([file, lines]) => lines.filter((l) => l.added && fits(l.text)).map((l) => ({ file, ...l })));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
   /** The files with only the lines that the diff shows: enough to find a changed text where the tree itself is not at hand. */
   tree(): TreeFile[] {
     return [...this.#files].map(([path, shown]) => ({

@@ -3,7 +3,7 @@ import type { Review } from '../model/review.ts';
 import { inline as asMarkdown } from '../report/markdown/inline.ts';
 import { sort } from '../report/order.ts';
 import { code, fence } from '../report/safe.ts';
-import { help, title } from '../report/words.ts';
+import { count, help, title } from '../report/words.ts';
 import type { Diff, DiffLine } from './diff.ts';
 import type { Place } from './locate/index.ts';
 import { compareRuns, encodeKey, firstLine, type Run } from './marker.ts';
@@ -16,10 +16,15 @@ export interface Draft {
   fingerprints: string[];
 }
 
+/** Findings told in one comment, and remembered by it: a whole list may stand on one line. */
+const MOST_TOLD = 10;
+const MOST_IDS = 400;
+
 interface Spot {
-  path: string;
-  on: DiffLine | null;
+  finding: Finding;
   place: Place;
+  /** Null: the diff does not show the line. */
+  on: DiffLine | null;
 }
 
 /** Findings that deserve a comment of their own: new, at warning or more, accepted by nobody; most severe first. */
@@ -33,22 +38,24 @@ export function drafts(
   findings: readonly Finding[],
   { places, diff, catalogue, key, run }: { places: ReadonlyMap<string, Place>; diff: Diff; catalogue: Catalogue; key: string; run: Run },
 ): Draft[] {
-  const groups = new Map<string, { spot: Spot; findings: Finding[] }>();
+  const groups = new Map<string, Spot[]>();
   for (const finding of findings) {
     const place = places.get(finding.fingerprint);
     const spot = place && spotOf(finding, place, diff);
     if (!spot) continue;
-    const at = `${spot.on?.line ?? 'file'} ${spot.path}`;
-    const group = groups.get(at) ?? { spot, findings: [] };
-    groups.set(at, group);
-    group.findings.push(finding);
+    const at = `${spot.on?.line ?? 'file'} ${place.file}`;
+    groups.set(at, [...(groups.get(at) ?? []), spot]);
   }
-  return [...groups.values()].map(({ spot, findings }) => ({
-    path: spot.path,
-    line: spot.on?.line ?? null,
-    body: `${writeIds({ key, run, fingerprints: findings.map((f) => f.fingerprint) })}\n${text(findings, spot, catalogue)}`,
-    fingerprints: findings.map((f) => f.fingerprint),
-  }));
+  return [...groups.values()].map((spots) => {
+    const fingerprints = spots.map((s) => s.finding.fingerprint).slice(0, MOST_IDS);
+    const [{ place, on }] = spots as [Spot, ...Spot[]];
+    return {
+      path: place.file,
+      line: on?.line ?? null,
+      body: `${writeIds({ key, run, fingerprints })}\n${text(spots, catalogue)}`,
+      fingerprints,
+    };
+  });
 }
 
 /** A changed line that holds the text; else an unchanged one of the diff where it is certain; else the file; else nothing. */
@@ -57,17 +64,26 @@ function spotOf(finding: Finding, place: Place, diff: Diff): Spot | undefined {
   const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
   const exact = finding.pointer !== '' && place.sure === 'certain' ? diff.find(place.file, place.line, place.text) : undefined;
   const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : (exact ?? shown.find((l) => l.added) ?? null);
-  return { path: place.file, on, place };
+  return { finding, place, on };
 }
 
-function text(findings: readonly Finding[], { on, place }: Spot, catalogue: Catalogue): string {
-  const told = findings.map((finding) => {
+function text(spots: readonly Spot[], catalogue: Catalogue): string {
+  const told = spots.slice(0, MOST_TOLD).map(({ finding, on, place }) => {
     const where = on ? '' : `\n\nThe text stands at line ${place.line}, which this pull request does not show.`;
-    const fix = on && findings.length === 1 ? suggestion(finding, on, place) : '';
+    const fix = on && spots.length === 1 ? suggestion(finding, on, place) : '';
     return `**${asMarkdown(title(finding, catalogue))}** (${code(finding.rule)})\n\n${asMarkdown(help(finding, catalogue))}${where}${fix}`;
   });
-  const unsure = place.sure === 'likely' ? '\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>' : '';
+  const unsure = spots[0]!.place.sure === 'likely' ? '\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>' : '';
+  if (spots.length > MOST_TOLD) told.push(`${count(spots.length - MOST_TOLD, 'more finding')} here: the whole review has them.`);
   return told.join('\n\n---\n\n') + unsure;
+}
+
+/** Where the diff shows a hint that was turned but not the tool it belongs to: the one added line with this hint. */
+export function hintInDiff(finding: Finding, among: readonly Finding[], diff: Diff): Place | undefined {
+  const hint = HINT.exec(finding.pointer)?.[1]?.toLowerCase();
+  if (!hint || among.filter((f) => f.pointer === finding.pointer).length > 1) return undefined;
+  const only = diff.onlyAdded((line) => line.length < 2000 && line.toLowerCase().replaceAll('_', '').includes(hint));
+  return only && { ...only, also: [], sure: 'likely' };
 }
 
 const HINT = /^\/annotations\/(readOnlyHint|destructiveHint|idempotentHint|openWorldHint)$/;

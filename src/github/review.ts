@@ -4,7 +4,7 @@ import { count } from '../report/words.ts';
 import { type Author, sameLogin } from './author.ts';
 import { type Client, reasonOf, statusOf, uncertain } from './client.ts';
 import { type ChangedFile, Diff } from './diff.ts';
-import { type Draft, drafts, newerThan, readIds, worthAComment } from './inline.ts';
+import { type Draft, drafts, hintInDiff, type Ids, newerThan, readIds, worthAComment } from './inline.ts';
 import { locate, type Place } from './locate/index.ts';
 import { encodeKey, firstLine } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
@@ -30,24 +30,19 @@ interface ReviewComment {
   node_id: string;
   body: string;
   user: { login: string } | null;
-  /** Null where the line is gone from the diff, and for a comment on a file. */
+  /** Null or missing where the line is gone from the diff, and for a comment on a file. */
   line?: number | null;
   subject_type?: string;
 }
 
 /** Comments on the lines that hold what is found: new ones posted once, in one review; those that no longer hold closed. */
 export async function review(client: Client, request: PublishRequest, pull: number, me: Author): Promise<ReviewResult> {
-  const { repo, key, run } = request;
+  const { repo, run } = request;
   const result: ReviewResult = { posted: 0, closed: 0, notices: [] };
   // A review that could not be done says nothing on what was found before.
   if (request.review.verdict === 'error') return result;
-  const findings = worthAComment(request.review);
-  const own = (
-    await client.all<ReviewComment>(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS)
-  ).flatMap((comment) => {
-    const ids = sameLogin(comment.user?.login, me.login) ? readIds(comment.body) : undefined;
-    return ids?.key === encodeKey(key) ? [{ comment, ids }] : [];
-  });
+  const findings = request.reviewOn ? worthAComment(request.review) : [];
+  const own = request.reviewOn ? await ownOn(client, request, pull, me) : [];
   if (own.some(({ ids }) => newerThan(ids, run))) return result;
   const threads = own.length ? await threadsOf(client, repo, pull) : new Map<number, Thread>();
   const open = new Set(findings.map((f) => f.fingerprint));
@@ -72,11 +67,25 @@ export async function review(client: Client, request: PublishRequest, pull: numb
   return result;
 }
 
+/** Our comments on lines, of this key. */
+async function ownOn(
+  client: Client,
+  { repo, key }: PublishRequest,
+  pull: number,
+  me: Author,
+): Promise<{ comment: ReviewComment; ids: Ids }[]> {
+  const all = await client.all<ReviewComment>(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
+  return all.flatMap((comment) => {
+    const ids = sameLogin(comment.user?.login, me.login) ? readIds(comment.body) : undefined;
+    return ids?.key === encodeKey(key) ? [{ comment, ids }] : [];
+  });
+}
+
 /** Whether a comment still tells its findings: a person may have settled it; what we closed ourselves, or GitHub outdated, tells no more. */
 function stands(comment: ReviewComment, thread: Thread | undefined, me: Author): boolean {
   if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
-  return !(thread?.outdated ?? (comment.line === null && comment.subject_type !== 'file'));
+  return !(thread?.outdated ?? ((comment.line ?? null) === null && comment.subject_type !== 'file'));
 }
 
 /** Drafts for findings whose text the diff shows, found in the tree or, where that is not at hand, in the diff itself. */
@@ -90,7 +99,7 @@ async function draft(client: Client, request: PublishRequest, pull: number, find
   };
   const shown = findings.every(known) ? new Map<string, Place>() : locate({ review: request.review, facts, tree: diff.tree() });
   for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint);
+    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
     if (place) places.set(finding.fingerprint, place);
   }
   return drafts(findings, { places, diff, catalogue, key, run });

@@ -11,16 +11,21 @@ export interface WireRecord {
 
 /**
  * What the taker of a snapshot noticed. `text` is for readers; `data` is for rules.
- * - `stdout-noise`: lines on stdout that are no protocol messages; data {lines, bytes, sample}
- * - `unstable-list`: another listing differed; data {how, target, name, pointer, before, after}
- * - `list-changed`: the server announced a change of a list; data {method}
+ * - `stdout-noise`: lines on stdout that are no protocol messages; data {lines, blank, bytes, crlf, bom, glued, sample}. `crlf` counts line
+ *   ends, `glued` messages that stood behind other text on their line; with `lines` 0 only the framing is at fault
+ * - `unstable-list`: another listing differed; data {how, target, name, pointer, before, after}, absence is null
+ * - `list-changed`: the server announced a change of a list, data {method, times}; or the list differed when it was read after that and the
+ *   later one was taken, data {method: 'relisted', differences}
  * - `tools-undeclared`: tools listed without the capability
- * - `lost-in-json`: duplicate keys or number forms that JSON.parse cannot keep; data {keys?, numbers?}
- * - `server-request`: the server asked the client something; data {method}
- * - `limit`: a limit was reached and something left out; data {limit, value}
+ * - `lost-in-json`: what JSON.parse cannot keep; data {method, count, keys, numbers, moved}, each a list of {pointer, text} from the result;
+ *   or bytes that are no UTF-8, data {invalidText}
+ * - `server-request`: the server asked the client something; data {method, times}
+ * - `limit`: a limit was reached and something left out; data {limit: 'depth' | 'differences' | 'total', value}
  * - `slow-exit`: the process did not end when stdin closed; data {seconds, signal}
- * - `page`: facts of paging; data {method, pages}
+ * - `page`: facts of a list of several pages or of the stateless era; data {method, pages, results}, the other members of each result
  * - `order`: two listings gave the tools in another order; data {how}
+ * - `other`: a list of prompts or resources that failed, data {method, failure}; a repetition that failed, data {how}; folders written as on
+ *   the other side, data {relocated}; ids that came back as text, data {changedIds}
  */
 export interface Note {
   kind:

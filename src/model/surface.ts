@@ -72,6 +72,7 @@ export class Item {
 /** A tool of a list, read without trusting its shape. */
 export class Tool extends Item {
   declare readonly name: string;
+  #parameters: [name: string, schema: Json][] | undefined;
   constructor(raw: Json, index: number) {
     super('tool', nameOf(raw, 'name', index), raw, index);
   }
@@ -103,9 +104,10 @@ export class Tool extends Item {
   }
 
   /** Parameters at the root of the input schema, in the order sent. */
-  get parameters(): [name: string, schema: Json][] {
+  get parameters(): readonly [name: string, schema: Json][] {
     const properties = own(this.inputSchema, 'properties');
-    return isObject(properties) ? (Object.entries(properties) as [string, Json][]) : [];
+    this.#parameters ??= isObject(properties) ? (Object.entries(properties) as [string, Json][]) : [];
+    return this.#parameters;
   }
 
   get required(): string[] {

@@ -7,7 +7,7 @@ import type { Hello } from './negotiate.ts';
 import { type Lost, scan } from './scan.ts';
 import type { Answer, Session } from './session.ts';
 
-/** Everything a server lists, once. */
+/** Everything a server lists, once. Before `weigh` the values are as parsed, of any depth, and `wire` is empty. */
 export interface Listing {
   tools: Json[];
   prompts: Json[];
@@ -15,6 +15,8 @@ export interface Listing {
   resourceTemplates: Json[];
   wire: WireRecord[];
   notes: Note[];
+  /** What is still to be weighed. */
+  answers: [ListName, Answer][];
 }
 
 type ListName = 'tools' | 'prompts' | 'resources' | 'resourceTemplates';
@@ -31,7 +33,7 @@ const RESULT_MEMBERS = 2000;
 
 /** Lists everything. A failing `tools/list` is a failure; what else fails is a note. */
 export async function collect(session: Session, hello: Hello, limits: Limits): Promise<Listing> {
-  const listing: Listing = { tools: [], prompts: [], resources: [], resourceTemplates: [], wire: [], notes: [] };
+  const listing: Listing = { tools: [], prompts: [], resources: [], resourceTemplates: [], wire: [], notes: [], answers: [] };
   const declares = (name: string): boolean => isObject(own(hello.capabilities, name));
   try {
     await list(session, hello, limits, 'tools', listing);
@@ -73,19 +75,13 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
   const members: JsonObject[] = [];
   let cursor: Json | undefined;
   let pages = 0;
-  let deep = 0;
   for (;;) {
     const answer = await session.request(method, cursor === undefined ? {} : { cursor });
     pages += 1;
-    const { sent, depth } = measure(answer, into.notes);
-    into.wire.push(sent);
+    into.answers.push([name, answer]);
     const page = own(answer.result, name);
     if (!Array.isArray(page)) throw new Failure('protocol', `answered without a list of ${name}`, { method });
-    for (const item of page) {
-      const cut = depth > MAX_DEPTH && tooDeep(item);
-      if (cut) deep += 1;
-      items.push(cut ? cutDeep(item) : item);
-    }
+    for (const item of page) items.push(item);
     if (items.length > limits.tools) {
       throw new Failure('limit', `gave more than ${limits.tools} items, which is the limit on their number`, { method });
     }
@@ -110,9 +106,26 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
     const text = `${method} came in ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
     into.notes.push({ kind: 'page', text, data: { method, pages, results: members } });
   }
-  if (deep > 0) {
-    const text = `${deep} of the ${name} nest deeper than ${MAX_DEPTH} levels; what lies deeper was replaced by its digest.`;
-    into.notes.push({ kind: 'limit', text, data: { limit: 'depth', value: MAX_DEPTH, method, count: deep } });
+}
+
+/**
+ * Measures the bytes of every answer, notes what JSON could not keep, and cuts what nests too deep. Apart from the listing itself, because the
+ * time in which the server ends is free.
+ */
+export function weigh(listing: Listing): void {
+  const deep = new Set<ListName>();
+  for (const [name, answer] of listing.answers) {
+    const { sent, depth } = measure(answer, listing.notes);
+    listing.wire.push(sent);
+    if (depth > MAX_DEPTH) deep.add(name);
+  }
+  listing.answers = [];
+  for (const name of deep) {
+    const count = listing[name].filter(tooDeep).length;
+    if (count === 0) continue;
+    listing[name] = listing[name].map(cutDeep);
+    const text = `${count} of the ${name} nest deeper than ${MAX_DEPTH} levels; what lies deeper was replaced by its digest.`;
+    listing.notes.push({ kind: 'limit', text, data: { limit: 'depth', value: MAX_DEPTH, method: METHODS[name], count } });
   }
 }
 

@@ -209,7 +209,7 @@ export class HttpConnection implements Connection {
   async close(grace?: Grace): Promise<{ signal: string | null; seconds: number } | null> {
     this.#unwatch();
     await this.#wire.close();
-    // An HTTP server has no stdin to watch.
+    // An HTTP server need not watch its stdin.
     const stopped = (await this.launched?.stop({ close: 0, term: grace?.term ?? 1500 })) ?? null;
     this.log?.end();
     return stopped;
@@ -239,7 +239,8 @@ function start(
     args: target.args,
     cwd,
     env: cleanEnvironment(target.env, { home: target.home }),
-    stdin: target.url === null,
+    // Open for HTTP too: some servers end when their stdin does.
+    stdin: true,
   });
   const log: WatchedLog = new WatchedLog((line) => {
     options.log(line);

@@ -16,7 +16,7 @@ const TOOLS = [
   ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE'],
 ];
 /** Addresses: kept only when no user or password stands in them. */
-const ADDRESSES = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'NPM_CONFIG_REGISTRY'];
+const ADDRESSES = ['DOCKER_HOST', 'HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'NPM_CONFIG_REGISTRY'];
 
 export interface EnvironmentOptions {
   /** HOME of the child; null keeps ours. */

@@ -57,6 +57,9 @@ export function hint({ failure, words, stdio, ports, exitCode, program }: Eviden
     const where = ports.length > 0 ? ` (it listens on port ${ports.slice(0, 3).join(', ')})` : '';
     return `It seems to have started in HTTP mode${where}: set its stdio option (often \`--transport stdio\` or \`--stdio\`), or give \`url\` with \`{port}\`.`;
   }
+  if (stdio && /^Content-Length: ?\d/m.test(words)) {
+    return 'It frames its messages as language servers do, with a Content-Length; MCP wants each message on one line of its own.';
+  }
   if (/Cannot find module|ERR_MODULE_NOT_FOUND|ModuleNotFoundError|No module named|MODULE_NOT_FOUND/.test(words)) {
     return 'A file or module is missing: check install and build, and that the lockfile is committed.';
   }

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { ProbeTarget } from './connect.ts';
 import { ProbeError } from './errors.ts';
+import { movesBetween, relocate } from './relocate.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 export type { ProbeTarget } from './connect.ts';
@@ -32,7 +34,7 @@ export interface Both {
 
 /**
  * Takes both sides side by side and in the same era: where one side refuses `initialize` and the other does not, the other is listed again
- * in the stateless form if it speaks it.
+ * in the stateless form if it speaks it. Folders of the base are written as they read at the head.
  */
 export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, options: ProbeOptions): Promise<Both> {
   const caught = (target: ProbeTarget, era: 'auto' | 'modern' = 'auto'): Promise<Snapshot | ProbeError> =>
@@ -48,9 +50,12 @@ export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, opt
     both.base = await caught(base);
     both.head = await caught(head);
   } else [both.base, both.head] = await Promise.all([caught(base), caught(head)]);
-  if (both.base instanceof ProbeError || both.head instanceof ProbeError || both.base.era === both.head.era) return both;
-  if (both.base.era === 'legacy') both.base = better(await caught(base, 'modern'), both.base);
-  else both.head = better(await caught(head, 'modern'), both.head);
+  if (both.base instanceof ProbeError || both.head instanceof ProbeError) return both;
+  if (both.base.era !== both.head.era) {
+    if (both.base.era === 'legacy') both.base = better(await caught(base, 'modern'), both.base);
+    else both.head = better(await caught(head, 'modern'), both.head);
+  }
+  both.base = relocate(both.base, [...movesBetween(resolve(base.cwd), resolve(head.cwd)), ...movesBetween(base.home, head.home)]);
   return both;
 }
 

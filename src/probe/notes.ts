@@ -1,6 +1,6 @@
-import { canonical, type Json } from '../model/json.ts';
+import { canonical, cutDeep, type Json, type JsonObject } from '../model/json.ts';
 import type { Note } from '../model/snapshot.ts';
-import type { Listing } from './collect.ts';
+import { type Listing, weigh } from './collect.ts';
 import type { Difference, Lists } from './differences.ts';
 import type { Hello } from './negotiate.ts';
 
@@ -34,4 +34,8 @@ function short(value: Json): Json {
 
 export const orderNote = (how: string): Note => ({ kind: 'order', text: `The tools came in another order (${how}).`, data: { how } });
 
-export const lists = (hello: Hello, listing: Listing): Lists => ({ ...listing, server: hello.server, instructions: hello.instructions });
+/** A listing in the form in which two of them are compared: weighed, so that its depth is bounded. */
+export function lists(hello: Hello, listing: Listing): Lists {
+  weigh(listing);
+  return { ...listing, server: hello.server === null ? null : (cutDeep(hello.server) as JsonObject), instructions: hello.instructions };
+}

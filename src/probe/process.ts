@@ -12,7 +12,7 @@ import { members, type Root, remember, signalTree, startOf } from './tree.ts';
 const MARKER = 'TERM_SESSION_ID';
 
 /** Milliseconds between two looks at who stands below a running server. */
-const LOOK = 200;
+const LOOK = 50;
 
 export interface Exit {
   code: number | null;
@@ -62,7 +62,7 @@ export class Launched {
   constructor(child: ChildProcess, marker: string, failed?: NodeJS.ErrnoException) {
     this.#child = child;
     if (failed) process.nextTick(() => child.emit('error', failed));
-    this.#root = { pid: child.pid ?? -1, marker, began: startOf(child.pid ?? -1), seen: new Map() };
+    this.#root = { pid: child.pid ?? -1, marker, began: startOf(child.pid ?? -1), since: Date.now(), seen: new Map() };
     this.exited = new Promise((resolve) => {
       const end = (exit: Exit): void => {
         if (this.exit) return;

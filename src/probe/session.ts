@@ -23,6 +23,11 @@ export interface Heard {
   changedIds: number;
 }
 
+/** Requests of the server that are answered. */
+const SERVED = 10_000;
+/** Characters of an error's words that are kept. */
+const WORDS = 500;
+
 /** One JSON-RPC conversation: our requests with their time limits, proper answers to the server's own requests. */
 export class Session {
   readonly heard: Heard = { requests: new Map(), notifications: new Map(), changedIds: 0 };
@@ -35,6 +40,7 @@ export class Session {
   readonly #wire: Wire;
   readonly #pending = new Map<number, Pending>();
   #next = 1;
+  #served = 0;
   #ended: Failure | undefined;
   /** Whether the server ever sent a message. */
   answered = false;
@@ -114,7 +120,8 @@ export class Session {
         this.onnotification(method);
       } else {
         count(this.heard.requests, method);
-        this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
+        // A server that asks without end and never reads would have us keep every answer.
+        if (++this.#served <= SERVED) this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
       }
       return;
     }
@@ -127,7 +134,13 @@ export class Session {
     const error = isObject(message.error) ? message.error : {};
     const code = typeof error.code === 'number' ? error.code : 0;
     const words = typeof error.message === 'string' ? error.message : 'no message';
-    pending.reject(new Failure('answer', `${code} ${words.slice(0, 1000)}`, { method: pending.method, code, data: error.data }));
+    pending.reject(
+      new Failure('answer', `${code} ${words.slice(0, WORDS).replace(/\s+/g, ' ').trim()}`, {
+        method: pending.method,
+        code,
+        data: error.data,
+      }),
+    );
   }
 
   #find(id: Json | undefined): Pending | undefined {

@@ -1,8 +1,8 @@
 import { cutDeep, type JsonObject } from '../model/json.ts';
-import type { Note, Snapshot } from '../model/snapshot.ts';
+import type { Note, Snapshot, WireRecord } from '../model/snapshot.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
 import { again } from './again.ts';
-import { collect, type Listing, measure } from './collect.ts';
+import { collect, type Listing, measure, weigh } from './collect.ts';
 import type { Connection, ConnectOptions, ProbeTarget } from './connect.ts';
 import { differences, reordered } from './differences.ts';
 import type { ProbeOptions } from './index.ts';
@@ -27,14 +27,19 @@ export async function takeSnapshot(target: ProbeTarget, options: ProbeOptions, e
     signal: options.signal,
   };
   const isVolatile = volatileTest(options.volatile);
-  const { value, stopped } = await visit({ target, identity: OURSELVES, era, options: connect }, async (connection, hello) => {
-    const notes: Note[] = [];
-    const opened = Date.now();
-    const greeting = measure(hello.answer, notes).sent;
-    const listing = await settled(connection, hello, options, isVolatile, opened, notes);
-    return { hello, greeting, listing, notes, connection };
-  });
-  const { hello, greeting, listing, connection } = value;
+  const { value, stopped } = await visit(
+    { target, identity: OURSELVES, era, options: connect },
+    async (connection, hello) => {
+      const notes: Note[] = [];
+      const listing = await settled(connection, hello, options, isVolatile, notes);
+      return { connection, hello, listing, notes, wire: [] as WireRecord[] };
+    },
+    ({ hello, listing, notes, wire }) => {
+      wire.push(measure(hello.answer, notes).sent);
+      weigh(listing);
+    },
+  );
+  const { hello, listing, connection } = value;
   const notes = [...value.notes, ...listing.notes, ...heard(connection), ...connection.notes()];
   if (stopped?.signal && connection.stdio) {
     const seconds = Math.round(stopped.seconds * 10) / 10;
@@ -56,7 +61,7 @@ export async function takeSnapshot(target: ProbeTarget, options: ProbeOptions, e
     prompts: listing.prompts,
     resources: listing.resources,
     resourceTemplates: listing.resourceTemplates,
-    wire: [greeting, ...listing.wire],
+    wire: [...value.wire, ...listing.wire],
     notes,
   };
   if (effort === 'thorough') notes.push(...(await again(target, options, connect, snapshot, isVolatile)));
@@ -69,11 +74,11 @@ async function settled(
   hello: Hello,
   options: ProbeOptions,
   isVolatile: IsVolatile,
-  opened: number,
   notes: Note[],
 ): Promise<Listing> {
   const { session } = connection;
   const { limits, effort } = options;
+  const opened = Date.now();
   const changes = (): number => announced(connection);
   let seen = changes();
   let listing = await collect(session, hello, limits);

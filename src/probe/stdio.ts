@@ -6,6 +6,8 @@ import { LineSplitter } from './lines.ts';
 import type { Launched } from './process.ts';
 import { isMessage, type Wire } from './wire.ts';
 
+/** Milliseconds between the end of stdout and the end of the process. */
+const CLOSED = 1000;
 /** Characters of the first line of noise that are shown. */
 const SAMPLE = 200;
 
@@ -21,7 +23,6 @@ export class StdioWire implements Wire {
   onnoise: (line: string) => void = () => {};
   readonly #launched: Launched;
   readonly #noise = { lines: 0, bytes: 0, blank: 0, crlf: 0, bom: false, glued: 0, sample: '' };
-  #first = true;
   #invalidText = 0;
   #over: Failure | undefined;
 
@@ -36,6 +37,10 @@ export class StdioWire implements Wire {
       if (!this.#over) splitter.push(chunk);
     });
     launched.stdout.on('error', () => {});
+    launched.stdout.once('end', () => {
+      // Usually its end; one that only closes its stdout will never answer either.
+      setTimeout(() => this.onend(new Failure('closed', 'closed its stdout')), CLOSED).unref();
+    });
     launched.stdin?.on('error', () => {});
     void launched.exited.then(async (exit) => {
       await launched.drained();
@@ -62,11 +67,10 @@ export class StdioWire implements Wire {
 
   #line(raw: Buffer): void {
     let bytes = raw;
-    if (this.#first && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
       this.#noise.bom = true;
       bytes = bytes.subarray(3);
     }
-    this.#first = false;
     if (bytes.at(-1) === 13) {
       this.#noise.crlf += 1;
       bytes = bytes.subarray(0, -1);
@@ -111,7 +115,7 @@ export class StdioWire implements Wire {
         ...(lines > 0 ? [`${lines} ${lines === 1 ? 'line' : 'lines'} on stdout that are no protocol message`] : []),
         ...(glued > 0 ? [`${glued} of them with a message behind other text on the same line`] : []),
         ...(crlf > 0 ? [`${crlf} ${crlf === 1 ? 'line ends' : 'lines end'} with CRLF`] : []),
-        ...(bom ? ['a byte order mark at the start'] : []),
+        ...(bom ? ['a byte order mark'] : []),
       ];
       notes.push({ kind: 'stdout-noise', text: `${parts.join(', ')}.`, data: { ...this.#noise } });
     }
@@ -146,8 +150,14 @@ function parse(bytes: Buffer): Parsed | undefined {
   }
 }
 
+/** How a message may begin. */
+const BEGINNINGS = ['{"jsonrpc"', '{"id"', '{"result"', '{"method"'];
+
 /** Where a message begins on a line that starts with other text: a prompt or a banner without its line end. */
 function gluedAt(bytes: Buffer): number | undefined {
-  const at = bytes.indexOf('{"jsonrpc"');
-  return at > 0 ? at : undefined;
+  for (const beginning of BEGINNINGS) {
+    const at = bytes.indexOf(beginning);
+    if (at > 0) return at;
+  }
+  return undefined;
 }

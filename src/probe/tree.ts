@@ -18,6 +18,8 @@ export interface Root {
   marker: string;
   /** When the root started, in the unit of `Row.began`; 0 where that is unknown. */
   began: number;
+  /** The same by our clock: milliseconds since the epoch. */
+  since: number;
   /** Descendants seen earlier: pid to start time. A daemon that clears its environment and session is known only from here. */
   seen: Map<number, string>;
 }
@@ -39,14 +41,30 @@ function procRow(pid: number): Row | undefined {
   return { pid, parent: Number(field[1]), group: Number(field[2]), session: Number(field[3]), began: field[19] ?? '' };
 }
 
-function procRows(): Row[] {
+/** Linux, unless its /proc is not mounted. */
+const hasProc = process.platform === 'linux' && procRow(process.pid) !== undefined;
+
+/** Every process, or those that can have been started after the root where that is certain. */
+function procRows(root: Root): Row[] {
   const rows: Row[] = [];
+  const from = numbersRose(root) ? root.pid : 0;
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
-    const row = Number.isInteger(pid) ? procRow(pid) : undefined;
+    // The greater number of processes is older than the root, and each costs the reading of a file.
+    const row = pid >= from ? procRow(pid) : undefined;
     if (row) rows.push(row);
   }
   return rows;
+}
+
+/** Milliseconds in which the numbers of processes do not come round again, by the greatest number there is. */
+const [ROOMY, ROUND, QUICK_ROUND] = [1_000_000, 120_000, 2000];
+
+/** Whether every process started since the root has a greater number. */
+function numbersRose({ pid, since }: Root): boolean {
+  const greatest = Number(read('/proc/sys/kernel/pid_max') ?? 0);
+  const last = Number(read('/proc/loadavg')?.trim().split(' ').at(-1) ?? 0);
+  return last >= pid && Date.now() - since < (greatest >= ROOMY ? ROUND : QUICK_ROUND);
 }
 
 /** Where there is no /proc (macOS, BSD): no session and no environment, so a daemon that left its group can escape. */
@@ -68,8 +86,8 @@ export function parsePs(out: string): Row[] {
 
 /** Every living process of the tree, the root among them. POSIX only. */
 export function members(root: Root): Row[] {
-  const linux = process.platform === 'linux';
-  const rows = linux ? procRows() : psRows();
+  const linux = hasProc;
+  const rows = linux ? procRows(root) : psRows();
   const mine = new Map<number, Row>();
   const children = new Map<number, Row[]>();
   for (const row of rows) {

@@ -21,14 +21,17 @@ export interface Visited<T> {
 
 type Work<T> = (connection: Connection, hello: Hello) => Promise<T>;
 
-/** Starts or reaches a server, opens the conversation, does the work and ends everything, whatever happens. Rejects with a ProbeError. */
-export async function visit<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
+/**
+ * Starts or reaches a server, opens the conversation, does the work and ends everything, whatever happens. Rejects with a ProbeError.
+ * `meanwhile` is called with what the work gave, while the server ends.
+ */
+export async function visit<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void = () => {}): Promise<Visited<T>> {
   try {
-    return await once(plan, work);
+    return await once(plan, work, meanwhile);
   } catch (error) {
     if (plan.era !== 'auto' || plan.target.command === null || !(error instanceof ProbeError) || !diedOfInitialize(error)) throw error;
     try {
-      return await once({ ...plan, era: 'modern' }, work);
+      return await once({ ...plan, era: 'modern' }, work, meanwhile);
     } catch {
       throw error;
     }
@@ -43,7 +46,7 @@ const diedOfInitialize = ({ cause, stderr }: ProbeError): boolean =>
   /\b(?:unknown|unsupported|unexpected|unhandled|invalid|not supported|not found)\b/i.test(stderr) &&
   /\b(?:initiali[sz]e|method|request|protocol)\b/i.test(stderr);
 
-async function once<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
+async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void): Promise<Visited<T>> {
   const { target, grace } = plan;
   const { command } = target;
   const program = Array.isArray(command) ? (command[0] ?? '') : null;
@@ -54,7 +57,9 @@ async function once<T>(plan: Visit, work: Work<T>): Promise<Visited<T>> {
     else throw new Failure('start', 'there is neither a command nor a url');
     const hello = connection instanceof HttpConnection ? await openHttp(connection, plan) : await openStdio(connection, plan);
     const value = await work(connection, hello);
-    return { value, stopped: await connection.close(grace) };
+    const closing = connection.close(grace);
+    meanwhile(value);
+    return { value, stopped: await closing };
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
     const failure = error instanceof Unreached ? error.failure : error;
@@ -71,13 +76,16 @@ const openStdio = (connection: Connection, { identity, era }: Visit): Promise<He
 /** Statuses by which a server of the older transport refuses the newer one. */
 const OLDER = [400, 404, 405, 406, 415, 501];
 
+/** Statuses that a server gives which listens already and cannot serve yet; none at all is a refused connection. */
+const PASSING = [undefined, 404, 425, 429, 502, 503, 504];
+
 /** Streamable HTTP first, then the older HTTP with SSE; again while a server that was just started still refuses. */
 async function openHttp(connection: HttpConnection, { identity, era }: Visit): Promise<Hello> {
   for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
     try {
       return await openOnce(connection, identity, era);
     } catch (error) {
-      const passing = error instanceof Failure && error.kind === 'http' && ![400, 401, 403].includes(error.facts.status ?? 0);
+      const passing = error instanceof Failure && error.kind === 'http' && PASSING.includes(error.facts.status);
       if (!passing || !connection.warmingUp()) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));

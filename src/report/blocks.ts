@@ -1,12 +1,18 @@
 import type { Change, Target } from '../model/change.ts';
 import { steps } from '../model/json.ts';
 import type { ServerReview } from '../model/review.ts';
+import { sentenceDiff } from './lines.ts';
 
-/** Changes of one thing, or one change made in many places. */
-export interface Block {
+/** Changes of one thing. */
+export interface Thing {
   changes: Change[];
-  /** The same rewrite in several places. */
-  mass: boolean;
+}
+
+/** Rewrites that the same things share: each rewrite with the places where it was made. */
+export interface Rewrites {
+  rewrites: Change[][];
+  /** The things, in order. */
+  names: string[];
 }
 
 /** From this many places on, the same rewrite is told once. */
@@ -15,17 +21,34 @@ const MASS = 3;
 /** What a model reads on every request first. */
 const ORDER: readonly Target[] = ['instructions', 'tool', 'prompt', 'template', 'resource', 'server'];
 
-/** The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. */
-export function blocks(server: ServerReview): Block[] {
-  const mass = [...groups(server.changes, rewriteKey).values()].filter((g) => g.length >= MASS);
+/**
+ * The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. What an earlier variant of
+ * the same server changed just so is counted (`told`) and not told again.
+ */
+export function blocks(server: ServerReview, earlier: readonly ServerReview[] = []): { things: Thing[]; shared: Rewrites[]; told: number } {
+  const before = new Set(earlier.filter((s) => s.name === server.name).flatMap((s) => s.changes.map(changeKey)));
+  const changes = before.size === 0 ? server.changes : server.changes.filter((c) => !before.has(changeKey(c)));
+  const mass = [...groups(changes, rewriteKey).values()].filter((g) => g.length >= MASS);
   const told = new Set(mass.flat());
-  const things = groups(
-    server.changes.filter((c) => !told.has(c)),
-    (c) => `${c.target} ${c.name}`,
-  );
-  const ordered = [...things.values()].sort((a, b) => ORDER.indexOf(a[0]!.target) - ORDER.indexOf(b[0]!.target));
-  return [...ordered.map((changes) => ({ changes, mass: false })), ...mass.map((changes) => ({ changes, mass: true }))];
+  const things = [
+    ...groups(
+      changes.filter((c) => !told.has(c)),
+      (c) => `${c.target} ${c.name}`,
+    ).values(),
+  ].sort((a, b) => ORDER.indexOf(a[0]!.target) - ORDER.indexOf(b[0]!.target));
+  const shared = new Map<string, Rewrites>();
+  for (const rewrite of mass) {
+    const names = [...new Set(rewrite.map((c) => c.name ?? ''))];
+    const key = JSON.stringify([rewrite[0]!.target, ...names]);
+    const found = shared.get(key);
+    if (found) found.rewrites.push(rewrite);
+    else shared.set(key, { rewrites: [rewrite], names });
+  }
+  return { things: things.map((changes) => ({ changes })), shared: [...shared.values()], told: server.changes.length - changes.length };
 }
+
+const changeKey = ({ kind, target, name, pointer, before, after }: Change): string =>
+  JSON.stringify([kind, target, name, pointer, before, after]);
 
 function groups(changes: readonly Change[], keyOf: (change: Change) => string | null): Map<string, Change[]> {
   const out = new Map<string, Change[]>();
@@ -41,19 +64,27 @@ function groups(changes: readonly Change[], keyOf: (change: Change) => string | 
 
 /** What a change does, apart from where: the end of its pointer and its values. Null for what is never told together. */
 function rewriteKey(change: Change): string | null {
+  const { kind, target, before, after } = change;
   if (change.name === null || change.pointer === '') return null;
   const end = endOf(change.pointer);
-  // A parameter that came or went is told by its name, however alike it is.
-  if (end === null) return null;
-  const key = JSON.stringify([change.kind, change.target, end, change.before, change.after]);
+  if (typeof before === 'string' && typeof after === 'string' && before.length + after.length > SHORT) {
+    // Long texts are alike when the same sentences came and went, whatever stands around them.
+    const lines = sentenceDiff(before, after);
+    if (lines.some((l) => l.mark === ' '))
+      return JSON.stringify([kind, target, end, lines.filter((l) => l.mark === '+' || l.mark === '-').map((l) => l.mark + l.text)]);
+  }
+  const key = JSON.stringify([kind, target, end, before, after]);
   return key.length > 4000 ? null : key;
 }
 
-/** The pointer behind the last parameter or field it names; null when it ends there. */
-export function endOf(pointer: string): string | null {
+/** UTF-16 units of both sides up to which texts are alike only when they are equal. */
+const SHORT = 60;
+
+/** The pointer behind the last parameter or field it names; the whole pointer when it ends there. */
+export function endOf(pointer: string): string {
   const path = steps(pointer);
   if (path[0] !== 'inputSchema' && path[0] !== 'outputSchema') return path.join('/');
   const last = path.lastIndexOf('properties');
   const end = path.slice(last < 0 ? 1 : last + 2);
-  return end.length === 0 ? null : end.join('/');
+  return end.length === 0 ? pointer : end.join('/');
 }

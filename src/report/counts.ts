@@ -1,5 +1,5 @@
 import type { Target } from '../model/change.ts';
-import type { ServerReview } from '../model/review.ts';
+import type { Review, ServerReview } from '../model/review.ts';
 import { number } from './numbers.ts';
 import { count, isNew, targetWord } from './words.ts';
 
@@ -68,4 +68,18 @@ export function found(server: ServerReview, strong: (text: string) => string): s
   const existing = server.findings.filter((f) => f.state === 'existing').length;
   tell(existing, `${number(existing)} older`);
   return told.join(', ') || 'none';
+}
+
+/** Servers told one by one; the rest are counted. */
+const ROWS = 40;
+/** Servers up to which each is told, changed or not. */
+const FEW = 3;
+
+/** The servers that are worth a row of their own, and the others in words (empty when there are none). */
+export function rows(review: Review): { told: ServerReview[]; rest: string } {
+  const listed = review.servers.filter((s) => s.head.state === 'listed');
+  const moved = listed.filter((s) => s.changes.length > 0 || s.findings.some(isNew) || s.base?.state !== 'listed');
+  const told = (listed.length > FEW && moved.length > 0 ? moved : listed).slice(0, ROWS);
+  const rest = listed.length - told.length;
+  return { told, rest: rest === 0 ? '' : `${count(rest, 'server')}${moved.length > told.length ? ' more' : ' as before'}` };
 }

@@ -17,29 +17,30 @@ const MOST = 800;
  * Two texts, sentence by sentence: what changed stands whole, with a sentence of its surroundings. Hidden characters are drawn.
  * A null side has no text at all.
  */
-export function sentenceDiff(before: string | null, after: string | null): Line[] {
-  if (before === null) return units(after ?? '').flatMap((u) => textLines('+', u));
-  if (after === null) return units(before).flatMap((u) => textLines('-', u));
+export function sentenceDiff(before: string | null, after: string | null, width = WIDTH): Line[] {
+  const show = (mark: Line['mark'], unit: string): Line[] => textLines(mark, unit, width);
+  if (before === null) return units(after ?? '').flatMap((u) => show('+', u));
+  if (after === null) return units(before).flatMap((u) => show('-', u));
   const [a, b] = [units(before), units(after)];
   const pieces = diffArrays(a, b, { maxEditLength: MOST }) ?? [
     { value: a, removed: true, added: false },
     { value: b, removed: false, added: true },
   ];
-  if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after);
+  if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after, show);
   const lines: Line[] = [];
   pieces.forEach((piece, i) => {
     if (piece.added || piece.removed) {
-      for (const unit of piece.value) lines.push(...textLines(piece.added ? '+' : '-', unit));
+      for (const unit of piece.value) lines.push(...show(piece.added ? '+' : '-', unit));
       return;
     }
     const first = i === 0;
     const last = i === pieces.length - 1;
     const kept = piece.value;
-    if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...textLines(' ', unit));
+    if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...show(' ', unit));
     else {
-      if (!first) lines.push(...textLines(' ', kept[0]!));
+      if (!first) lines.push(...show(' ', kept[0]!));
       lines.push({ mark: '@', text: `${kept.length - (first || last ? 1 : 2)} unchanged sentences` });
-      if (!last) lines.push(...textLines(' ', kept.at(-1)!));
+      if (!last) lines.push(...show(' ', kept.at(-1)!));
     }
   });
   return lines;
@@ -57,21 +58,21 @@ function units(text: string): string[] {
 }
 
 /** Texts that differ in white space only, line by line, with the white space drawn. */
-function whitespace(before: string, after: string): Line[] {
+function whitespace(before: string, after: string, show: (mark: Line['mark'], unit: string) => Line[]): Line[] {
   const draw = (text: string): string[] => [visible(clip(text, 2000)).replaceAll(' ', '·').replaceAll('\t', '→')];
   return [
     { mark: '@', text: 'only white space differs' },
-    ...draw(before).flatMap((t) => textLines('-', t)),
-    ...draw(after).flatMap((t) => textLines('+', t)),
+    ...draw(before).flatMap((t) => show('-', t)),
+    ...draw(after).flatMap((t) => show('+', t)),
   ];
 }
 
 /** A stretch of text as wrapped lines, everything hidden drawn. */
-export function textLines(mark: Line['mark'], unit: string): Line[] {
+export function textLines(mark: Line['mark'], unit: string, width = WIDTH): Line[] {
   return visible(clip(unit, 20_000))
     .split('\n')
     .filter((l) => l.trim() !== '')
-    .flatMap((l) => wrap(l, WIDTH))
+    .flatMap((l) => wrap(l, width))
     .map((text) => ({ mark, text }));
 }
 

@@ -2,13 +2,16 @@ import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
 import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
-import { show } from './markdown/changes.ts';
+import { changelog } from './markdown/changelog.ts';
+import { show, showShared } from './markdown/changes.ts';
+import { directives, moreDirectives, sentences } from './markdown/directives.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
-import { heading, remarks, table, troubles } from './markdown/head.ts';
+import { heading, known, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
-import { byPlace, byRule, type Placed, placeKey, sort } from './order.ts';
+import { byRule, type Placed, placeKey, sort } from './order.ts';
 import { code } from './safe.ts';
+import { sections } from './sections.ts';
 import { count, serverName } from './words.ts';
 
 export interface MarkdownOptions {
@@ -50,18 +53,26 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
     if (left > 0) missing.push(count(left, one, many_));
   };
 
-  const known = room.fill(remarks(review), (remark) => remark);
-  put(known.texts, known.left, 'remark', 'remarks', undefined, '\n');
+  const before = room.fill(known(review), (remark) => remark);
+  put(before.texts, before.left, 'remark', 'remarks', undefined, '\n');
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, 'failed server', 'failed servers');
-  const blocking = room.fill(byPlace(sorted.blocking), (group, left) => section(group, how, left));
-  put(blocking.texts, blocking.left, 'place with blocking findings', 'places with blocking findings');
+  const blocking = room.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, how, left));
+  put(blocking.texts, blocking.left, 'section on blocking findings', 'sections on blocking findings');
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
-  const directives = room.fill(byPlace(sorted.directives.filter((d) => !told.has(placeKey(d)))), (group, left) =>
-    section(group, how, left),
-  );
-  put(directives.texts, directives.left, 'added instruction', 'added instructions');
+  const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
+  if (directing.length > 0) {
+    const { open, more } = directives(directing, catalogue, many);
+    if (room.offer(open)) body.push(open);
+    else missing.push('the added instructions');
+    const rest = more.reduce((n, group) => n + group.length, 0);
+    if (rest > 0) {
+      room.take(moreDirectives([], rest));
+      const made = room.fill(more, (group) => sentences(group, catalogue, many));
+      put(made.texts, made.left, 'place with added instructions', 'places with added instructions', (text) => moreDirectives([text], rest));
+    }
+  }
   if (sorted.fixed.length)
     body.push(
       room.take(`Thank you: ${count(sorted.fixed.length, 'finding')} of the base ${sorted.fixed.length === 1 ? 'is' : 'are'} fixed.`),
@@ -76,24 +87,32 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
   list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
 
-  const changed = review.servers.flatMap((server) => blocks(server).map((block) => ({ server, block })));
+  const changed = review.servers.flatMap((server, i) => {
+    const name = many ? serverName(server) : null;
+    const { things, shared, told } = blocks(server, review.servers.slice(0, i));
+    return [
+      ...(told > 0 ? [() => `${code(serverName(server))}: ${count(told, 'change')} as in the variant above.`] : []),
+      ...things.map((thing) => (left: number) => show(thing, name, left)),
+      ...shared.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
+    ];
+  });
   if (changed.length > 0) {
     const total = review.servers.reduce((n, s) => n + s.changes.length, 0);
     const summary = `Every change to what a model or a client reads (${total.toLocaleString('en-US')})`;
     room.take(folded(summary, ''));
-    const made = room.fill(changed, ({ server, block }, left) => show(block, many ? serverName(server) : null, left));
+    const made = room.fill(changed, (tell, left) => tell(left));
     put(made.texts, made.left, 'changed thing', 'changed things', (text) => folded(summary, text));
   }
   list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));
   for (const server of review.servers) {
-    const text = sizes(server);
-    if (text === '') continue;
-    const whole = folded(
-      many ? `Bytes by tool: ${count(server.size.tools.length, 'tool')}` : 'Bytes by tool',
-      many ? `${code(serverName(server))}\n\n${text}` : text,
-    );
-    if (room.offer(whole)) body.push(whole);
-    else missing.push('the bytes by tool');
+    const extra = (text: string, summary: string, what: string): void => {
+      if (text === '') return;
+      const whole = folded(summary, many ? `${code(serverName(server))}\n\n${text}` : text);
+      if (room.offer(whole)) body.push(whole);
+      else missing.push(what);
+    };
+    extra(sizes(server), 'Bytes by tool', 'the bytes by tool');
+    extra(changelog(server), `For the changelog: a ${server.semver} release`, 'the lines for a changelog');
   }
   list(
     sorted.existing,

@@ -6,8 +6,8 @@ export const number = (n: number): string => n.toLocaleString('en-US');
 export function percent(base: number, head: number): string {
   if (base === 0 || base === head) return '';
   const share = ((head - base) / base) * 100;
-  const text = Math.abs(share) >= 10 ? share.toFixed(0) : share.toFixed(1);
-  return `${share > 0 ? '+' : '−'}${text.replace('-', '')} %`;
+  const size = Math.abs(share);
+  return `${share > 0 ? '+' : '−'}${size >= 10 ? number(Math.round(size)) : size.toFixed(1)} %`;
 }
 
 const change = (base: number | undefined, head: number, unit: string): string =>

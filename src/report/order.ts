@@ -1,11 +1,13 @@
 import { CATEGORIES, type Finding } from '../model/finding.ts';
 import type { Review, ServerReview } from '../model/review.ts';
-import { serverName, targetWord } from './words.ts';
+import { sameKey, serverName, targetWord } from './words.ts';
 
 /** A finding with the server it belongs to. */
 export interface Placed {
   server: ServerReview;
   finding: Finding;
+  /** Further variants of the same server in which the same was found. */
+  also: ServerReview[];
 }
 
 /** Findings in the order in which a reviewer should meet them. */
@@ -32,8 +34,18 @@ const bySeverity = (a: Placed, b: Placed): number =>
 
 export function sort(review: Review): Sorted {
   const out: Sorted = { blocking: [], directives: [], warnings: [], notes: [], accepted: [], existing: [], fixed: [] };
+  const first = new Map<string, Placed>();
   for (const server of review.servers) {
-    for (const finding of server.findings) out[groupOf(finding)].push({ server, finding });
+    for (const finding of server.findings) {
+      const placed: Placed = { server, finding, also: [] };
+      const key = sameKey(server, finding);
+      const told = first.get(key);
+      if (told && told.server !== server) told.also.push(server);
+      else {
+        first.set(key, placed);
+        out[groupOf(finding)].push(placed);
+      }
+    }
   }
   for (const group of Object.values(out)) group.sort(bySeverity);
   // A reader meets danger before breakage and style, whatever the level.

@@ -82,7 +82,7 @@ export function prose(text: string, limit = 1000): string {
 export const ours = (text: string): string =>
   text
     .split(/(`[^`\n]+`)/)
-    .map((piece, i) => (i % 2 === 1 ? piece : piece.replace(/[\\*_[\]<>|~#&]/g, (c) => `\\${c}`).replace(/[`]/g, '\\`')))
+    .map((piece, i) => (i % 2 === 1 ? piece : piece.replace(/[\\*[\]<>|~#&$]|(?<!\w)_|_(?!\w)/g, (c) => `\\${c}`).replace(/[`]/g, '\\`')))
     .join('');
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };

@@ -38,21 +38,24 @@ export const compact = (value: Json | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** The lines of a change of one value, whatever it is. */
-export function linesOf(before: Json | undefined, after: Json | undefined): Line[] {
-  if (isText(before) && isText(after)) return sentenceDiff(before ?? null, after ?? null);
-  return [...wholeLines('-', before), ...wholeLines('+', after)];
+export function linesOf(before: Json | undefined, after: Json | undefined, width?: number): Line[] {
+  if (isText(before) && isText(after)) return sentenceDiff(before ?? null, after ?? null, width);
+  return [...wholeLines('-', before, width), ...wholeLines('+', after, width)];
 }
 
 const isText = (value: Json | undefined): value is string | null | undefined =>
   value === undefined || value === null || typeof value === 'string';
 
 /** A value on one side: its description as text, the rest as JSON. */
-function wholeLines(mark: '+' | '-', value: Json | undefined): Line[] {
+function wholeLines(mark: '+' | '-', value: Json | undefined, width?: number): Line[] {
   if (value === undefined || value === null) return [];
   const description = own(value, 'description');
   const text = typeof value === 'string' ? value : typeof description === 'string' ? description : '';
-  const lines = sentenceDiff(null, text).map((l): Line => ({ ...l, mark }));
-  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, JSON.stringify(value));
+  const lines = sentenceDiff(null, text, width).map((l): Line => ({ ...l, mark }));
+  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, oneLine(value), width);
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'description' || text === ''));
-  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, JSON.stringify(rest))] : lines;
+  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, oneLine(rest), width)] : lines;
 }
+
+/** JSON in one line with spaces at which it can be wrapped. */
+const oneLine = (value: Json): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

@@ -43,9 +43,11 @@ export function pieces(text: string): Piece[] {
  * runner would obey in a log line is broken here too, so that every output made of it can be printed anywhere.
  */
 export const visible = (text: string): string =>
-  pieces(text)
-    .map((p) => p.text)
-    .join('');
+  inert(
+    pieces(text)
+      .map((p) => p.text)
+      .join(''),
+  );
 
 /** Breaks the commands that wrapping or joining may have made out of harmless pieces. */
 export const inert = (text: string): string => text.replace(COMMAND, broken);

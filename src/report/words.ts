@@ -13,20 +13,26 @@ const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
 /** What a person should worry about: the rule's sentence with its values, led by the name of the tool where the sentence does not say it. */
 export function title(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
-  if (!words) return [{ value: finding.message }];
-  // A heading ends without a stop; sentences of a list are joined by their writer.
-  const filled = parts(words.title.replace(/\.$/, ''), finding.evidence, finding.tool);
-  if (finding.tool === null || words.title.includes('{tool}')) return filled;
-  return [{ value: finding.tool }, { text: ': ' }, ...filled];
+  if (!words || finding.tool === null || words.title.includes('{tool}')) return bare(finding, catalogue);
+  return [{ value: finding.tool }, { text: ': ' }, ...bare(finding, catalogue)];
 }
 
-/** The title without the words it ends in: the evidence that follows shows them in their place. */
-export const heading = (finding: Finding, catalogue: Catalogue): Part[] => {
+/** The title without the name in front: where the tool is named already. */
+export function bare(finding: Finding, catalogue: Catalogue): Part[] {
+  const words = wordsOf(finding, catalogue);
+  // A heading ends without a stop; sentences of a list are joined by their writer.
+  return words ? parts(words.title.replace(/\.$/, ''), finding.evidence, finding.tool) : [{ value: finding.message }];
+}
+
+/** The title cut in two: what it says, and the foreign words it ends in, which the evidence shows in their place. */
+export function heading(finding: Finding, catalogue: Catalogue): { says: Part[]; words: string | null } {
   const whole = title(finding, catalogue);
-  const [before, last] = whole.slice(-2);
-  if (whole.length < 3 || !before || !last || !('text' in before) || !('value' in last) || !before.text.endsWith(': ')) return whole;
-  return [...whole.slice(0, -2), { text: before.text.slice(0, -2) }];
-};
+  const last = whole.at(-1);
+  const colon = whole.at(-2);
+  if (whole.length < 3 || !colon || !last || !('text' in colon) || !('value' in last) || !colon.text.endsWith(': '))
+    return { says: whole, words: null };
+  return { says: [...whole.slice(0, -2), { text: colon.text.slice(0, -2) }], words: last.value };
+}
 
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
@@ -111,7 +117,23 @@ export function failures(server: ServerReview): { side: 'base' | 'head'; words: 
 }
 
 export const isNew = (f: Finding): boolean => f.state === 'new';
-export const all = (review: Review): Finding[] => review.servers.flatMap((s) => s.findings);
+
+/** Equal for one finding in two variants of one server: it is told, and counted, once. */
+export const sameKey = ({ name }: ServerReview, f: Finding): string =>
+  JSON.stringify([name, f.fingerprint, f.rule, f.level, f.target, f.tool, f.pointer, f.state, f.blocking, f.accepted !== null]);
+
+/** All findings, those that variants of a server share once. */
+export function all(review: Review): Finding[] {
+  const variants = new Map<string, ServerReview>();
+  return review.servers.flatMap((server) =>
+    server.findings.filter((finding) => {
+      const key = sameKey(server, finding);
+      const first = variants.get(key) ?? server;
+      variants.set(key, first);
+      return first === server;
+    }),
+  );
+}
 
 /** Name of a server with its variant, as told to people. */
 export const serverName = (server: ServerReview): string => (server.variant === null ? server.name : `${server.name} (${server.variant})`);
@@ -125,7 +147,8 @@ export function headline(review: Review): Part[] {
     if (failed.length === 0) return [{ text: 'No review: ' }, ...(noTools(review) ?? [{ text: 'the work could not be done' }])];
     const { s, f } = failed[0]!;
     const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
-    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}` }];
+    const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
+    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
   if (review.verdict === 'fail') return [{ text: `${count(blocking, 'finding blocks', 'findings block')} this change` }];
   const open = findings.filter((f) => isNew(f) && !f.accepted);
@@ -143,4 +166,11 @@ export function headline(review: Review): Part[] {
 function noTools(review: Review): Part[] | undefined {
   const empty = review.servers.find((s) => s.head.state === 'listed' && s.head.tools === 0);
   return empty && [{ value: serverName(empty) }, { text: ' lists no tools' }];
+}
+
+/** Remarks on the run and its servers, without those that only repeat why a side failed. */
+export function remarks(review: Review): string[] {
+  const reasons = review.servers.flatMap((s) => [s.base?.reason ?? '', s.head.reason ?? '']).filter((r) => r !== '');
+  const told = new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)]);
+  return [...told].filter((remark) => !reasons.some((reason) => remark.includes(reason)));
 }

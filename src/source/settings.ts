@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfigFile } from '../config/file.ts';
+import { type RecipeInputs, recipes } from '../config/resolve.ts';
 import { canonical, type Json } from '../model/json.ts';
 import type { Recipe } from '../model/recipe.ts';
 import { readAt } from './git.ts';
@@ -58,6 +60,21 @@ export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recip
   });
   for (const gone of older.values()) remarks.push(`${label(gone)} is in the base's config and not in the head's: it was not reviewed.`);
   return { servers, remarks };
+}
+
+/**
+ * What is built and started on each side: the recipes of both configs, with `base-install` and its kin where a tree is the base. A base
+ * without a config, or whose config names no server, is made by the head's recipe.
+ */
+export function requests(base: ConfigFile | null, head: ConfigFile | null, inputs: RecipeInputs): ReturnType<typeof pairRecipes> {
+  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
+  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
+  const made = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
+  const servers = paired.servers.map(({ base: before, head: now }) => ({
+    base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
+    head: now,
+  }));
+  return { servers, remarks: paired.remarks };
 }
 
 const text = (value: unknown): string => canonical((value ?? null) as Json);

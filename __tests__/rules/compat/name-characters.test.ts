@@ -4,7 +4,7 @@ import { say, taking } from '../../support/one-rule.ts';
 const named = (name: string) => taking({}, {}, name);
 
 test.each([
-  ['bake loaf', ' '],
+  ['bake loaf', 'a space'],
   ['bake/loaf', '/'],
   ['bäcker', 'ä'],
   ['bake:loaf', ':'],

@@ -17,7 +17,9 @@ interface Given {
 
 /** What one rule makes of a tool list, alone or against a base. */
 export function judge(rule: Rule, tools: Json[], { base, options, budgets = {}, preset = 'recommended' }: Given = {}): Finding[] {
-  const policy = { ...defaultPolicy(), preset, budgets, rules: options ? { [rule.meta.id]: { options } } : {} };
+  // A rule that is off unless asked for is asked for here.
+  const level = rule.meta.level === 'off' ? { level: 'note' as const } : {};
+  const policy = { ...defaultPolicy(), preset, budgets, rules: { [rule.meta.id]: { ...level, ...(options ? { options } : {}) } } };
   const surface = (list: Json[]): Surface => new Surface({ ...emptySnapshot(), tools: list });
   const head = surface(tools);
   const before = base ? surface(base) : null;

@@ -11,11 +11,25 @@ const tool = (annotations?: JsonObject): JsonObject => ({
 const told = (before?: JsonObject, after?: JsonObject) =>
   sayOfChange(rule, [tool(before)], [tool(after)]).map((t) => [t.level, t.evidence.hint]);
 
-test('each hint, by its effective value', () => {
-  expect(told({}, { readOnlyHint: true })).toEqual([['error', 'readOnlyHint']]);
-  expect(told({}, { destructiveHint: false })).toEqual([['error', 'destructiveHint']]);
-  expect(told({}, { idempotentHint: true })).toEqual([['warning', 'idempotentHint']]);
+test('a declared hint that is turned round', () => {
+  expect(told({ readOnlyHint: false }, { readOnlyHint: true })).toEqual([['error', 'readOnlyHint']]);
+  expect(told({ destructiveHint: true }, { destructiveHint: false })).toEqual([['error', 'destructiveHint']]);
+  expect(told({ idempotentHint: false }, { idempotentHint: true })).toEqual([['warning', 'idempotentHint']]);
   expect(told({ openWorldHint: true }, { openWorldHint: false })).toEqual([['warning', 'openWorldHint']]);
+});
+
+test('hints that are declared for the first time, against what the name and text say', () => {
+  const step = (name: string, after: JsonObject) =>
+    sayOfChange(rule, [{ ...tool(), name }], [{ ...tool(after), name }]).map((t) => t.level);
+  expect(step('museum_get_object', { readOnlyHint: true })).toEqual(['note']);
+  expect(step('museum_delete_object', { readOnlyHint: true })).toEqual(['error']);
+  expect(step('museum_add_object', { destructiveHint: false })).toEqual(['note']);
+  expect(step('museum_purge_objects', { destructiveHint: false })).toEqual(['error']);
+  expect(step('museum_send_invitation', { openWorldHint: false })).toEqual(['warning']);
+});
+
+test('a read-only claim that is dropped is told, because clients ask again', () => {
+  expect(told({ readOnlyHint: true }, undefined)).toContainEqual(['warning', 'readOnlyHint']);
 });
 
 test('a hint that is left out falls back to its default', () => {

@@ -8,7 +8,8 @@ import { say, sayOfChange, type Told } from '../../support/one-rule.ts';
 function judged(rule: (typeof security)[number], page: string, heading: string): Told[] {
   const given = JSON.parse((page.split(`## ${heading}\n`)[1] ?? '').split('```json\n')[1]!.split('```')[0]!) as Json;
   if (!isObject(given)) return say(rule, given as Json[]);
-  if (given.base) return sayOfChange(rule, given.base as Json[], given.head as Json[]);
+  const trust = given.trust === 'third-party' ? { trust: 'third-party' as const } : {};
+  if (given.base) return sayOfChange(rule, given.base as Json[], given.head as Json[], trust);
   return say(rule, (given.tools ?? []) as Json[], { snapshot: given as Partial<Snapshot> });
 }
 

@@ -5,6 +5,7 @@ import { type Alternative, type Conjunction, type Shape, TYPES, type TypeName } 
 import { child, Document, isReference, type Node } from './document.ts';
 import type { Fact, What } from './fact.ts';
 import { compareObjects } from './objects.ts';
+import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
 import { constants, shapeOf } from './shape.ts';
 
@@ -16,8 +17,8 @@ export interface Place {
 
 type Summary = Record<'narrowed' | 'widened' | 'unknown', boolean>;
 
-/** Pairs of schemas looked at before the rest is given up as unknown. */
-const STEPS = 4_000;
+/** Schemas looked at before the rest is given up as unknown. */
+const STEPS = 10_000;
 /** Nesting of values, and of unions tried inside unions, beyond which it is given up as well. */
 const DEPTH = 300;
 const TRIALS = 30;
@@ -111,7 +112,7 @@ export class Comparison {
     const key = `${side} ${this.#key(nodes)} ${nodes[0]?.pointer ?? ''}`;
     let shape = this.shared.shapes.get(key);
     if (!shape) {
-      shape = shapeOf(nodes, fallback);
+      shape = shapeOf(nodes, fallback, this.shared);
       this.shared.shapes.set(key, shape);
     }
     return shape;
@@ -136,25 +137,48 @@ export class Comparison {
       this.#one(type, b[0]!, h[0]!, place);
       return;
     }
-    const kept = (x: Alternative, others: Alternative[], way: 'narrowed' | 'widened'): boolean =>
-      others.some((y) => {
-        const s = way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x);
-        return !s[way] && !s.unknown;
-      });
-    let less = b.filter((x) => !kept(x, h, 'narrowed'));
-    let more = h.filter((y) => !kept(y, b, 'widened'));
+    const lost = (x: Alternative, others: Alternative[], way: 'narrowed' | 'widened'): boolean => {
+      if (this.#listed(x, others, way, place)) return false;
+      const summaries = others.map((y) => (way === 'narrowed' ? this.#summary(type, x, y) : this.#summary(type, y, x)));
+      const kept = summaries.filter((s) => !s[way]);
+      // Where all that may still accept it cannot be read, nothing is said to be lost.
+      if (kept.length && kept.every((s) => s.unknown)) this.add('written', 'unknown', place, base, head, { keyword: unionOf(head) });
+      return !kept.length;
+    };
+    let less = b.filter((x) => lost(x, h, 'narrowed'));
+    let more = h.filter((y) => lost(y, b, 'widened'));
     // What is left over on both sides is paired by likeness and compared in detail.
-    const pairs = less.flatMap((x) => (more.length ? more : h).map((y) => ({ x, y, score: alike(x, y) })));
+    // One that shrank into several, each of which stood before, is told as a whole.
+    const partners = h.length > 1 ? more : h;
+    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) })));
     pairs.sort((p, q) => q.score - p.score);
     for (const { x, y, score } of pairs) {
-      if (score <= 0 || !less.includes(x) || (more.length > 0 && !more.includes(y))) continue;
+      if (score <= 0 || !less.includes(x) || (partners === more && !more.includes(y))) continue;
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
-      if (!more.length) break;
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+  }
+
+  /** Listed values may be spread over several alternatives of the other side: each is looked for in all of them. */
+  #listed(x: Alternative, others: Alternative[], effect: 'narrowed' | 'widened', place: Place): boolean {
+    if (!x.values || x.rest.size || [...x.values.values()].some((v) => typeof v === 'object' && v !== null)) return false;
+    if (others.some((o) => o.rest.size)) return false;
+    const values = [...x.values];
+    const gone = values.filter(([key, v]) => !others.some((o) => (o.values ? o.values.has(key) : satisfies(v, o)))).map(([, v]) => v);
+    if (!gone.length) return true;
+    const shown = { keyword: 'enum', [effect === 'narrowed' ? 'lost' : 'gained']: gone };
+    const known = others.flatMap((o) => [...(o.values?.values() ?? [])]);
+    const mine = values.map(([, v]) => v);
+    const [before, after] = effect === 'narrowed' ? [mine, known] : [known, mine];
+    this.add('values', effect, place, [effect === 'narrowed' ? x.at : others[0]!.at], [effect === 'narrowed' ? others[0]!.at : x.at], {
+      ...shown,
+      before,
+      after,
+    });
+    return true;
   }
 
   #summary(type: TypeName, b: Alternative, h: Alternative): Summary {

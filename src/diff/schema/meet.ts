@@ -1,4 +1,4 @@
-import { type Alternative, type Conjunction, MOST_ALTERNATIVES, type Shape, TYPES } from './alternative.ts';
+import { type Alternative, type Conjunction, isFree, MOST_ALTERNATIVES, type Shape, TYPES } from './alternative.ts';
 import type { Node } from './document.ts';
 import { tidyNumber } from './scalar.ts';
 
@@ -23,6 +23,9 @@ export function meetShapes(x: Shape, y: Shape): Shape {
 }
 
 function meet(a: Alternative, b: Alternative): Alternative | null {
+  // Most of what meets is a schema that says nothing with one that does.
+  if (isFree(a)) return b;
+  if (isFree(b)) return a;
   const values = meetValues(a.values, b.values);
   if (values?.size === 0) return null;
   const out: Alternative = {

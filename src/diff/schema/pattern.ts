@@ -45,3 +45,17 @@ function isLong(pattern: string, at: number): boolean {
   if (high === undefined) return Number(low) > 20;
   return high === '' || Number(high) - Number(low) > 3;
 }
+
+/** Steps a pattern may take on one text. */
+const MOST_STEPS = 1e6;
+
+/** Whether a text matches; undefined where the pattern does not compile or could take too long on it. */
+export function matches(pattern: string, text: string): boolean | undefined {
+  // There is nothing to go back over in an empty text.
+  if (text !== '' && (text.length + 1) ** patternCost(pattern) > MOST_STEPS) return undefined;
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return undefined;
+  }
+}

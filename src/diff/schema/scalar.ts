@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../../model/json.ts';
 import type { Alternative } from './alternative.ts';
+import { matches } from './pattern.ts';
 
 /**
  * Bounds of numbers made comparable: those of integers become inclusive integers, and a bound at the edge of what JSON numbers carry
@@ -44,7 +45,7 @@ function dropLooser(
   if (i && e) bounds.delete(exclusiveWins(i.value, e.value) ? inclusive : exclusive);
 }
 
-/** Whether a listed value keeps within the bounds beside the list. Patterns are not run: a listed value is taken at its word. */
+/** Whether a listed value keeps within what stands beside the list. A pattern that could take too long is not run: it is taken to fit. */
 export function satisfies(value: Json, a: Alternative): boolean {
   const bound = (key: string): number | undefined => a.bounds.get(key)?.value;
   const within = (n: number, min: string, max: string): boolean => n >= (bound(min) ?? -Infinity) && n <= (bound(max) ?? Infinity);
@@ -53,7 +54,8 @@ export function satisfies(value: Json, a: Alternative): boolean {
     if (value <= (bound('exclusiveMinimum') ?? -Infinity) || value >= (bound('exclusiveMaximum') ?? Infinity)) return false;
     return [...a.multiples.keys()].every((m) => isMultiple(value, m));
   }
-  if (typeof value === 'string') return within([...value].length, 'minLength', 'maxLength');
+  if (typeof value === 'string')
+    return within([...value].length, 'minLength', 'maxLength') && [...a.patterns.keys()].every((p) => matches(p, value) !== false);
   if (Array.isArray(value)) return within(value.length, 'minItems', 'maxItems');
   if (isObject(value))
     return (

@@ -1,6 +1,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Alternative, TypeName } from './alternative.ts';
 import type { Comparison, Place } from './compare.ts';
+import { matches } from './pattern.ts';
 import { isMultiple, satisfies } from './scalar.ts';
 
 /** Compares listed values, bounds, patterns and formats. Gives false where listed values have said all there is to say. */
@@ -27,15 +28,25 @@ function compareValues(c: Comparison, b: Alternative, h: Alternative, place: Pla
     const both = { ...shown, lost, gained };
     if (lost.length) c.add('values', 'narrowed', place, [b.at], [h.at], both);
     if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], both);
-  } else if (after) c.add('values', 'narrowed', place, [b.at], [h.at], shown);
-  else if (before) {
+  } else if (after) {
+    c.add('values', 'narrowed', place, [b.at], [h.at], shown);
+    const gained = after.filter((v) => !satisfies(v, b));
+    if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], { ...shown, gained });
+    else if (unsure(after, b)) c.add('values', 'unknown', place, [b.at], [h.at], shown);
+  } else if (before) {
     const refused = before.filter((v) => !satisfies(v, h));
     if (refused.length) c.add('values', 'narrowed', place, [b.at], [h.at], { ...shown, lost: refused });
-    // A pattern is not run here: whether the listed values fit it is for a witness to show.
-    else if (h.patterns.size || h.rest.size) c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, lost: before });
+    else if (unsure(before, h))
+      c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, after: [...h.patterns.keys()][0] ?? null, lost: before });
     c.add('values', 'widened', place, [b.at], [h.at], shown);
   }
 }
+
+/** Whether listed values could not be held against the other side. */
+const unsure = (values: readonly Json[], a: Alternative): boolean =>
+  a.rest.size > 0 ||
+  values.some((v) => typeof v === 'object' && v !== null) ||
+  [...a.patterns.keys()].some((p) => values.some((v) => typeof v === 'string' && matches(p, v) === undefined));
 
 /** Lower bounds tighten upwards, upper bounds downwards. An exclusive bound is compared with the inclusive one on its side. */
 function compareBounds(c: Comparison, b: Alternative, h: Alternative, place: Place): void {

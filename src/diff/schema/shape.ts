@@ -11,7 +11,7 @@ import {
   TYPES,
   typeOf,
 } from './alternative.ts';
-import { bare, child, type Node } from './document.ts';
+import { bare, child, isReference, type Node } from './document.ts';
 import { meetShapes } from './meet.ts';
 import { satisfies, tidyNumber } from './scalar.ts';
 
@@ -24,10 +24,12 @@ interface Expansion {
   left: { count: number };
 }
 
-/** The normal form of schemas that all have to hold. */
-export function shapeOf(nodes: Conjunction, fallback: Node): Shape {
-  const expansion: Expansion = { open: new Set(), left: { count: EXPANSIONS } };
+/** The normal form of schemas that all have to hold. `budget` pays for the schemas expanded on the way. */
+export function shapeOf(nodes: Conjunction, fallback: Node, budget?: { steps: number }): Shape {
+  const most = Math.min(EXPANSIONS, Math.max(nodes.length, budget?.steps ?? EXPANSIONS));
+  const expansion: Expansion = { open: new Set(), left: { count: most } };
   const shapes = nodes.map((node) => single(node, expansion));
+  if (budget) budget.steps -= most - expansion.left.count;
   return shapes.length ? shapes.reduce(meetShapes) : anything(fallback);
 }
 
@@ -248,9 +250,22 @@ function restrict(shape: Shape, keyword: string, value: Json, node: Node): void 
   for (const type of TYPES) for (const a of shape[type]) a.rest.set(key, { keyword, value, at: child(node, value, keyword) });
 }
 
-/** Equal keys, equal meaning: what is referred to belongs to the text. */
+/** Equal keys, equal meaning: what is referred to is written out, or where that leads too far, belongs to the text. */
 function opaqueKey(keyword: string, value: Json, node: Node): string {
-  const text = canonical(bare(value));
-  const definitions = text.includes('Ref":') || text.includes('"$ref":') ? canonical(bare(node.document.root)) : '';
-  return `${keyword} ${text} ${definitions}`;
+  const left = { count: 300 };
+  const text = canonical(writtenOut(bare(value), node, left, 0));
+  return `${keyword} ${text}${left.count < 0 ? canonical(bare(node.document.root)) : ''}`;
+}
+
+function writtenOut(value: Json, node: Node, left: { count: number }, depth: number): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (left.count-- <= 0 || depth > 60) {
+    left.count = -1;
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((v) => writtenOut(v, node, left, depth + 1));
+  const target = isReference(value) ? node.document.resolve(own(value, '$ref') as string, node) : undefined;
+  if (target) return writtenOut(bare(target.schema), node, left, depth + 1);
+  if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => Object.hasOwn(value, key))) left.count = -1;
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, writtenOut(v, node, left, depth + 1)]));
 }

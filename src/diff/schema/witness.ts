@@ -1,10 +1,10 @@
 import { isObject, type Json, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
-import { Unproven, type Validate, validator } from './ajv.ts';
 import { TYPES, type TypeName } from './alternative.ts';
 import { Document } from './document.ts';
 import type { Fact } from './fact.ts';
 import { Sampler } from './sample.ts';
+import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 
 /** Candidates tried for one fact. */
 const TRIES = 60;
@@ -33,18 +33,33 @@ export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact
   const root = new Document(base, prefix).node;
   const sampler = new Sampler();
   let tries = 0;
+  let second: Json | undefined;
   for (const candidate of candidates(sampler, fact)) {
     if (tries++ >= TRIES) break;
     const made =
       'absent' in candidate ? without(sampler, root, fact) : sampler.around([root], root, { path: basePath(fact), value: candidate.value });
-    if (!isObject(made)) continue;
+    if (!isObject(made) || JSON.stringify(made).length > LONGEST) continue;
     try {
-      if (before(made) && !after(made) && JSON.stringify(made).length <= LONGEST) return made;
+      if (before(made).length) continue;
+      const faults = after(made);
+      // The best proof is refused for this reason and no other.
+      const mine = faults.filter((f) => isAbout(f, fact));
+      if (mine.length && mine.length === faults.length && mine.some((f) => f.keyword === fact.keyword || fact.what !== 'bound'))
+        return made;
+      if (mine.length) second ??= made;
     } catch (error) {
       if (!(error instanceof Unproven)) throw error;
     }
   }
-  return undefined;
+  return second;
+}
+
+/** Whether a fault is at the place of a fact: `*` stands for any entry, and what is made up for an unnamed property lies below. */
+function isAbout(fault: Fault, fact: Fact): boolean {
+  const path = fact.what === 'renamed' ? basePath(fact) : fact.path;
+  return (
+    path.every((key, i) => fault.path[i] === key || key === '*') || basePath(fact).every((key, i) => fault.path[i] === key || key === '*')
+  );
 }
 
 /** Under the name the base knows. */
@@ -67,6 +82,8 @@ function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
     return;
   }
   if (fact.what === 'values') for (const value of fact.lost ?? []) yield { value };
+  if (fact.what === 'type' && fact.after === 'integer') yield* [{ value: 0.5 }, { value: 1.5 }];
+  if (fact.keyword === 'uniqueItems') yield { value: listOf(sampler, fact, 2) };
   const types = fact.what === 'type' && fact.lost ? TYPES.filter((t) => fact.lost!.includes(t)) : TYPES;
   for (const type of spread(types)) for (const value of sampler.values(fact.base, fallback, [type])) yield { value };
   if (typeof fact.after === 'number') {

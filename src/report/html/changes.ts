@@ -2,30 +2,40 @@ import type { Change } from '../../model/change.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import type { ServerFacts, Snapshot } from '../../model/snapshot.ts';
-import { type Block, blocks } from '../blocks.ts';
+import { blocks, type Rewrites, type Thing } from '../blocks.ts';
 import { html, line } from '../safe.ts';
 import { count, place, serverName, targetWord } from '../words.ts';
 import { unique } from './findings.ts';
 import { attributes, id, raw, sentence, values } from './text.ts';
 
+/** Changed things written of one server. */
+const THINGS = 500;
+
 /** Every change of a server, thing by thing, with the raw JSON of both sides. */
-export function changes(server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
-  return blocks(server)
-    .map((block) => (block.mass ? mass(block, server, ids) : thing(block, server, facts, ids)))
-    .join('\n');
+export function changes(server: ServerReview, earlier: readonly ServerReview[], facts: ServerFacts | undefined, ids: Set<string>): string {
+  const { things, shared, told } = blocks(server, earlier);
+  const before = told > 0 ? [`<p>${count(told, 'change')} as in the variant above.</p>`] : [];
+  const left = things.length - THINGS;
+  const rest = left > 0 ? [`<p>${count(left, 'more changed thing')} left out here; the JSON has all of them.</p>`] : [];
+  return [
+    ...before,
+    ...things.slice(0, THINGS).map((t) => thing(t, server, facts, ids)),
+    ...rest,
+    ...shared.map((r) => same(r, server, ids)),
+  ].join('\n');
 }
 
-function thing(block: Block, server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
-  const [first] = block.changes as [Change, ...Change[]];
+function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
+  const [first] = of as [Change, ...Change[]];
   const name = first.name === null ? targetWord(first.target) : line(first.name, 128);
   const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, ids);
   const heading =
     first.name === null ? html(name) : `<code>${html(name)}</code>${first.target === 'tool' ? '' : ` (${targetWord(first.target)})`}`;
-  const from = block.changes.map((c) => own(c.meta, 'from')).find((f) => typeof f === 'string') ?? first.name;
+  const from = of.map((c) => own(c.meta, 'from')).find((f) => typeof f === 'string') ?? first.name;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server), 'data-tool': first.name ?? '' })}>`,
     `<h3>${heading} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    ...block.changes.map(one),
+    ...of.map(one),
     whole(first, facts?.base?.snapshot, facts?.head.snapshot, typeof from === 'string' ? from : null),
     '</section>',
   ].join('\n');
@@ -44,15 +54,15 @@ function one(change: Change): string {
   return where + values(before, after);
 }
 
-function mass(block: Block, server: ServerReview, ids: Set<string>): string {
-  const [first] = block.changes as [Change, ...Change[]];
-  const things = [...new Set(block.changes.map((c) => c.name ?? ''))];
+function same({ rewrites, names }: Rewrites, server: ServerReview, ids: Set<string>): string {
+  const first = rewrites[0]![0]!;
   const anchor = unique(`same-${id(server.name, first.pointer)}`, ids);
+  const where = (places: readonly Change[]): string =>
+    `<details><summary>Where (${count(places.length, 'place')})</summary><p>${places.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(' ')}</p></details>`;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server) })}>`,
-    `<h3>The same rewrite in ${count(block.changes.length, 'place')} of ${count(things.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    one(first),
-    `<details><summary>Where</summary><p>${block.changes.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(' ')}</p></details>`,
+    `<h3>The same in ${count(names.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
+    ...rewrites.flatMap((places) => [one(places[0]!), where(places)]),
     '</section>',
   ].join('\n');
 }

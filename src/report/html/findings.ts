@@ -6,7 +6,7 @@ import { help, place, serverName, title } from '../words.ts';
 import { attributes, id, marked, ours, sentence, values } from './text.ts';
 
 /** One finding: what to worry about, where, the words on both sides, what to do, why. */
-export function finding({ server, finding: f }: Placed, catalogue: Catalogue, ids: Set<string>): string {
+export function finding({ server, finding: f, also }: Placed, catalogue: Catalogue, ids: Set<string>): string {
   const anchor = unique(`f-${id(f.fingerprint)}`, ids);
   const data = attributes({
     id: anchor,
@@ -26,7 +26,7 @@ export function finding({ server, finding: f }: Placed, catalogue: Catalogue, id
   const facts = [
     `<code>${html(line(f.rule))}</code>`,
     sentence(place(f.target, f.pointer)),
-    `server <code>${html(line(serverName(server), 100))}</code>`,
+    `server ${[server, ...also].map((s) => `<code>${html(line(serverName(s), 100))}</code>`).join(', ')}`,
     ...(f.location ? [`<code>${html(line(f.location.file))}</code> line ${Number(f.location.line)}`] : []),
   ];
   const sides = f.state === 'fixed' ? undefined : sidesOf(f, server);

@@ -6,7 +6,7 @@ import { found, tools } from '../counts.ts';
 import { modelReads, number } from '../numbers.ts';
 import { type Placed, sort } from '../order.ts';
 import { html, line } from '../safe.ts';
-import { all, count, failures, headline, plain, serverName } from '../words.ts';
+import { all, count, failures, headline, plain, remarks, serverName } from '../words.ts';
 import { changes } from './changes.ts';
 import { sizes } from './chart.ts';
 import { finding } from './findings.ts';
@@ -22,7 +22,7 @@ export interface HtmlOptions {
 }
 
 /** Findings written; the rest are counted and stand in the JSON. */
-const FINDINGS = 3000;
+const FINDINGS = 1000;
 
 /** The review as one page that needs nothing else: no network, and no script, style or markup but ours. */
 export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOptions = {}): string {
@@ -39,7 +39,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
   ];
   const left = Math.max(0, told.length - FINDINGS);
   const changed = review.servers
-    .map((server) => ({ server, text: changes(server, factsOf(server, options.facts), ids) }))
+    .map((server, i) => ({ server, text: changes(server, review.servers.slice(0, i), factsOf(server, options.facts), ids) }))
     .filter((c) => c.text !== '');
   const body = [
     '<a class="skip" href="#main">Skip to the findings</a>',
@@ -47,7 +47,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
     `<h1><span class="verdict ${review.verdict}">${review.verdict}</span> ${sentence(headline(review))}</h1>`,
     overview(review),
     troubles(review),
-    remarks(review),
+    known(review),
     '</header>',
     '<main id="main" tabindex="-1">',
     '<h2>Findings</h2>',
@@ -133,8 +133,8 @@ const troubles = (review: Review): string =>
     )
     .join('\n');
 
-function remarks(review: Review): string {
-  const told = [...new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)])];
+function known(review: Review): string {
+  const told = remarks(review);
   return told.length === 0 ? '' : `<ul>${told.map((r) => `<li>${marked(r)}</li>`).join('')}</ul>`;
 }
 
@@ -148,14 +148,14 @@ function filter(review: Review, told: readonly Placed[]): string {
       .sort()
       .slice(0, CHOICES);
   const select = (name: string, all_: string, values: readonly string[], chosen = ''): string =>
-    `<label>${name}<select name="${name}"><option value="">${all_}</option>${values
+    `<label>${name}<select name="${name}" aria-label="${name}"><option value="">${all_}</option>${values
       .map((v) => `<option${attributes({ value: v })}${v === chosen ? ' selected' : ''}>${html(line(v, 80))}</option>`)
       .join('')}</select></label>`;
   const findings = told.map((t) => t.finding);
   const tools_ = [...findings.map((f) => f.tool ?? ''), ...review.servers.flatMap((s) => s.changes.map((c) => c.name ?? ''))];
   return [
     '<form id="filter" class="filter" hidden role="search" aria-label="Filter findings and changes">',
-    '<label>words<input name="words" type="search" placeholder="press / to search" autocomplete="off"></label>',
+    '<label>words<input name="words" type="search" aria-label="words" placeholder="press / to search" autocomplete="off"></label>',
     review.servers.length > 1 ? select('server', 'all servers', choices(review.servers.map(serverName))) : '',
     select('tool', 'all tools', choices(tools_)),
     select('rule', 'all rules', choices(findings.map((f) => f.rule))),

@@ -36,7 +36,7 @@ td.n{text-align:right;font-variant-numeric:tabular-nums}
 .tag.lv-error,.tag.blocking{color:var(--red)}.tag.lv-warning{color:var(--amber)}.tag.fixed,.tag.accepted{color:var(--green)}.tag.lv-note,.tag.existing,.tag.new{color:var(--soft)}
 .here{text-decoration:none;color:var(--soft);font-weight:400;padding:0 .25rem}.here:hover,.here:focus{color:var(--blue)}
 .beside{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;margin:.5rem 0}
-.side{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .75rem;font-size:.84rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
+.side{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .75rem;font-size:.84rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0;margin:.5rem 0}.beside .side{margin:0}
 ins{background:var(--ins);text-decoration:underline 1px;text-underline-offset:.34em;text-decoration-color:var(--green)}
 del{background:var(--del);text-decoration:line-through 1px;text-decoration-color:var(--red)}
 ins.all,del.all{text-decoration:none}

@@ -31,7 +31,8 @@ export function beside(before: string | null, after: string | null): string {
   if (before === null || after === null) {
     const [side, text] = before === null ? ['ins', after ?? ''] : ['del', before];
     const whole = `<${side} class="all">${marked(text)}</${side}>`;
-    return columns(before === null ? NOT_THERE : whole, before === null ? whole : NOT_THERE);
+    const word = before === null ? 'Added' : 'Removed';
+    return `<div class="side"><h5>${word}</h5><div dir="auto">${whole}</div></div>`;
   }
   const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
   const white = invisibleOnly(parts);

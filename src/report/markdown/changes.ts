@@ -1,28 +1,38 @@
 import type { Change } from '../../model/change.ts';
 import { type Json, own } from '../../model/json.ts';
-import { type Block, endOf } from '../blocks.ts';
+import { endOf, type Rewrites, type Thing } from '../blocks.ts';
 import { diffText } from '../lines.ts';
 import { code, fence } from '../safe.ts';
 import { compact, linesOf } from '../shown.ts';
 import { count, place, targetWord } from '../words.ts';
 import { inline, names } from './inline.ts';
 
-export function show(block: Block, many: string | null, room: number): string {
-  const [first] = block.changes as [Change, ...Change[]];
+/** Rewrites that several things share: once each, then the things. */
+export function showShared({ rewrites, names: things }: Rewrites, many: string | null, room: number): string {
+  const first = rewrites[0]![0]!;
   const on = many === null ? '' : ` (${code(many)})`;
-  if (block.mass) {
-    const things = [...new Set(block.changes.map((c) => c.name ?? ''))];
-    const many_ = count(things.length, targetWord(first.target));
-    const where = block.changes.length === things.length ? many_ : `${count(block.changes.length, 'place')} of ${many_}`;
-    return `**The same rewrite in ${where}**${on}, ${body(first, 800, code(endOf(first.pointer) ?? ''))}\n\nIn ${names(things, 12)}.`;
-  }
+  const head = `**The same in ${count(things.length, targetWord(first.target))}**${on}: ${names(things, 12)}`;
+  const each = Math.max(200, Math.min(1500, room / 2 / rewrites.length));
+  return [head, ...rewrites.map((places) => shared(places, things.length, each))].join('\n\n');
+}
+
+function shared(places: readonly Change[], things: number, limit: number): string {
+  const first = places[0]!;
+  const end = endOf(first.pointer);
+  const at = end === first.pointer ? inline(place(first.target, first.pointer)) : code(end);
+  return body(first, limit, places.length === things ? at : `${at} in ${count(places.length, 'place')}`);
+}
+
+export function show({ changes }: Thing, many: string | null, room: number): string {
+  const [first] = changes as [Change, ...Change[]];
+  const on = many === null ? '' : ` (${code(many)})`;
   const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === 'tool' || first.name === null ? '' : `, ${targetWord(first.target)}`}${on}`;
-  const whole = block.changes.map((c) => body(c, LONGEST));
+  const whole = changes.map((c) => body(c, LONGEST));
   const limit = share(
     whole.map((t) => t.length),
     Math.min(LONGEST, room / 2),
   );
-  return [head, ...block.changes.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
+  return [head, ...changes.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
 }
 
 /** UTF-16 units of the changes of one thing. */
@@ -77,7 +87,7 @@ function whole(word: string, value: Json, mark: '+' | '-', limit: number): strin
   const description = own(value, 'description');
   const properties = own(own(value, 'inputSchema'), 'properties');
   const parameters = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-  const told = `${word}${parameters.length ? `, with ${names(parameters, 12)}` : ''}.`;
+  const told = `${word}${parameters.length ? `, with the parameters ${names(parameters, 12)}` : ''}.`;
   if (typeof description !== 'string' || description === '') return `${told} It has no description.`;
   const lines = mark === '+' ? linesOf(null, description) : linesOf(description, null);
   return `${told}\n\n${fence(diffText(lines, limit), 'diff')}`;

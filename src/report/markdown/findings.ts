@@ -3,11 +3,12 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { type Placed, things } from '../order.ts';
+import { byRule, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
+import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { heading, help, place, serverName, title } from '../words.ts';
-import { inline } from './inline.ts';
+import { bare, heading, help, place, serverName, title } from '../words.ts';
+import { inline, names } from './inline.ts';
 
 export interface FindingOptions {
   catalogue: Catalogue;
@@ -32,25 +33,44 @@ function where(finding: Finding, options: FindingOptions): string {
 const STATE = { new: 'new in this change', existing: 'stands at the base as well', fixed: 'fixed' } as const;
 
 /** Findings about one place: what stands there, whole, and what to do. */
-export function section(group: readonly Placed[], options: FindingOptions, room: number): string {
+export function section({ group, alike }: Section, options: FindingOptions, room: number): string {
   const [{ server, finding }, ...others] = group as [Placed, ...Placed[]];
+  const { catalogue } = options;
+  const { says, words } = heading(finding, catalogue);
   const facts = [
     code(finding.rule),
     STATE[finding.state],
     inline(place(finding.target, finding.pointer)),
-    ...(options.many ? [`server ${code(serverName(server))}`] : []),
+    ...(options.many ? [`server ${on(group[0]!)}`] : []),
   ];
+  const shown = evidence(finding, server, room);
+  // In a long text the words that the finding is about are told apart.
+  const apart =
+    words !== null && words.trim() !== '' && (shown === '' || shown.split('\n').length > LONG) ? `The words: ${code(words)}` : '';
   return [
-    `### ${inline(heading(finding, options.catalogue), HEADING)}`,
+    `### ${inline(says, HEADING)}${alike.length > 0 ? ` (and ${number(alike.length)} more alike)` : ''}`,
     `${facts.join(' · ')}${where(finding, options)}`,
-    evidence(finding, server, room),
-    inline(help(finding, options.catalogue)),
-    others
-      .map(({ finding: f }) => `- Also: ${inline(title(f, options.catalogue))} (${code(f.rule)}) ${inline(help(f, options.catalogue))}`)
+    apart,
+    shown,
+    alike.length > 0 ? `The same on ${names([...new Set(alike.map((p) => p.finding.tool ?? 'the server'))], 20)}.` : '',
+    inline(help(finding, catalogue)),
+    byRule(others)
+      .map((more) => also(more, finding.rule, catalogue))
       .join('\n'),
   ]
     .filter((s) => s !== '')
     .join('\n\n');
+}
+
+/** Lines of evidence from which on the words in question are not seen at once. */
+const LONG = 9;
+
+/** Further findings of one rule about the same place. */
+function also(alike: readonly Placed[], told: string, catalogue: Catalogue): string {
+  const [first, ...more] = alike.map((p) => p.finding) as [Finding, ...Finding[]];
+  const rest = more.length > 0 ? ` and ${number(more.length)} more like it` : '';
+  if (first.rule === told) return `- Also: ${inline(bare(first, catalogue))}${rest}`;
+  return `- Also: ${inline(bare(first, catalogue))}${rest} (${code(first.rule)}). ${inline(help(first, catalogue))}`;
 }
 
 /** UTF-16 units of a value in a heading. */
@@ -69,6 +89,9 @@ const isShort = (v: Json | undefined): boolean => v === undefined || v === null 
 
 const value = (v: Json | undefined): string => (v === undefined || v === null ? 'not set' : code(String(v)));
 
+/** The server, and its variants in which the same was found. */
+const on = ({ server, also: more }: Placed): string => [server, ...more].map((s) => code(serverName(s))).join(', ');
+
 /** Findings told one by one up to this many of a rule; beyond, together. */
 const ONE_BY_ONE = 3;
 
@@ -78,19 +101,20 @@ export function lines(group: readonly Placed[], options: FindingOptions): string
   const first = group[0]!.finding;
   if (group.length <= ONE_BY_ONE) {
     return group
-      .map(({ server, finding }) => {
-        const on = many ? ` on ${code(serverName(server))}` : '';
+      .map((placed) => {
+        const { finding } = placed;
+        const of = many ? ` on ${on(placed)}` : '';
         const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
         const todo =
           finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
-        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on})${where(finding, options)}${todo}${by(finding)}`;
+        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
       })
       .join('\n');
   }
   const words = (catalogue.get(first.rule)?.summary ?? first.rule).replace(/\.$/, '');
-  const on = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
-  const rest = on.length > TOGETHER ? ` and ${number(on.length - TOGETHER)} more` : '';
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${on.slice(0, TOGETHER).join(', ')}${rest}`;
+  const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
+  const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }
 
 /** Names told of findings that stand together. */

@@ -1,30 +1,24 @@
 import type { Review, Verdict } from '../../model/review.ts';
-import { found, tools } from '../counts.ts';
+import { found, rows, tools } from '../counts.ts';
 import { wrap } from '../lines.ts';
-import { modelReads, number } from '../numbers.ts';
+import { modelReads } from '../numbers.ts';
 import { cell, code, fence, prose, visible } from '../safe.ts';
-import { failures, headline, serverName } from '../words.ts';
+import { failures, headline, remarks, serverName } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 const MARK: Record<Verdict, string> = { pass: '✅', warn: '⚠️', fail: '❌', error: '🚫' };
 
 export const heading = (review: Review): string => `## ${MARK[review.verdict]} ${inline(headline(review))}`;
 
-/** Servers in the table; the rest are counted. */
-const ROWS = 40;
-
+/** A row a server; those of many that did not change are counted together. */
 export function table(review: Review): string {
-  const compared = review.servers.filter((s) => s.head.state === 'listed');
-  if (compared.length === 0) return '';
-  const rows = compared
-    .slice(0, ROWS)
-    .map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(' | ')} |`);
-  const rest = compared.length - rows.length;
+  const { told, rest } = rows(review);
+  if (told.length === 0) return '';
   return [
     '| server | tools | findings | a model reads |',
     '|---|---|---|---|',
-    ...rows,
-    ...(rest > 0 ? [`| and ${number(rest)} more servers | | | |`] : []),
+    ...told.map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(' | ')} |`),
+    ...(rest === '' ? [] : [`| and ${rest} | | | |`]),
   ].join('\n');
 }
 
@@ -58,12 +52,8 @@ export function troubles(review: Review): string[] {
 }
 
 /** What to know before the findings, line by line, without what the troubles tell already. */
-export function remarks(review: Review): string[] {
-  const reasons = review.servers
-    .flatMap((s) => [s.base?.reason, s.head.reason])
-    .filter((r) => typeof r === 'string' && r !== '') as string[];
-  const all = [...review.remarks, ...review.servers.flatMap((s) => s.remarks)];
-  const told = [...new Set(all)].filter((r) => !reasons.some((reason) => r.includes(reason))).map((r) => `- ${prose(r, REMARK)}`);
+export function known(review: Review): string[] {
+  const told = remarks(review).map((r) => `- ${prose(r, REMARK)}`);
   const fresh = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
   if (fresh.length === 0) return told;
   const what = fresh.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';

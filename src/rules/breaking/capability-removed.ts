@@ -20,7 +20,7 @@ export const rule: Rule = {
   },
   *change({ changes }) {
     for (const { kind, pointer, before, after, meta } of changes) {
-      if (kind !== 'capability-changed' || before === false) continue;
+      if (kind !== 'capability-changed' || meta?.op === 'add' || before === false) continue;
       if (meta?.op !== 'remove' && after !== false) continue;
       const capability = steps(pointer).slice(1).join('.');
       yield { target: 'server', name: null, pointer, evidence: { capability } };

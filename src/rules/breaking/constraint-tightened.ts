@@ -46,9 +46,10 @@ function tightened(context: ChangeContext): Issue[] {
 
 /** `maxLength 20 → 10`; a condition that is a schema itself is only named. */
 function told({ keyword, before, after }: Fact): string {
-  const plain = (v: Json): boolean => v === null || typeof v !== 'object';
+  const plain = (v: Json): boolean => v === null || typeof v !== 'object' || (Array.isArray(v) && v.every(plain));
   if (!plain(before) || !plain(after)) return keyword;
-  const show = (v: Json): string => (v === null ? 'none' : typeof v === 'string' ? v : JSON.stringify(v));
+  const show = (v: Json): string =>
+    v === null ? 'none' : typeof v === 'string' ? v : Array.isArray(v) ? v.map(show).join(', ') : JSON.stringify(v);
   return `${keyword} ${show(before)} → ${show(after)}`;
 }
 

@@ -51,7 +51,7 @@ export function schemaIssues(
       const told = tell(fact, base, head);
       if (!told) continue;
       const { evidence = {}, messageId, level } = told;
-      const proof = key === 'inputSchema' ? witnessOf(context, base, head, fact) : undefined;
+      const proof = key === 'inputSchema' && fact.effect !== 'equivalent' ? witnessOf(context, base, head, fact) : undefined;
       issues.push(
         issue(
           head,

@@ -16,7 +16,7 @@ export const rule: Rule = {
         help: 'Keep it for a while and say in its description which tool to use now, or release a major version and name what takes its place.',
       },
       replaced: {
-        title: '{tool} is no longer offered; {successor} stands in its place',
+        title: '{tool} is no longer offered; {successor} looks like what replaces it',
         help: 'Clients that allowed or call {tool} do not know {successor}. Keep the old name as an alias for a while, or release a major version.',
       },
     },

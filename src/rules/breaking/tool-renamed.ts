@@ -1,5 +1,8 @@
 import { issue, type Rule } from '../rule.ts';
 
+/** Likeness from which two names are said to be one tool. */
+const SURE = 0.75;
+
 /** See docs/rules/breaking/tool-renamed.md. */
 export const rule: Rule = {
   meta: {
@@ -15,12 +18,22 @@ export const rule: Rule = {
         title: '{from} is now called {tool}: calls by the old name fail',
         help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
       },
+      likely: {
+        title: '{from} is gone, and {tool} looks like it under a new name',
+        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
+      },
     },
   },
   *change({ pairing, head }) {
     for (const { base, head: now, how, likeness } of pairing.tools) {
       if (!base || !now || how !== 'renamed' || base.name === now.name || head.toolNames.has(base.name)) continue;
-      yield issue(now, '/name', { from: base.name, likeness: likeness ?? 1 }, { sentence: now.name });
+      const sure = (likeness ?? 1) >= SURE;
+      yield issue(
+        now,
+        '/name',
+        { from: base.name, likeness: likeness ?? 1 },
+        { sentence: now.name, ...(sure ? {} : { messageId: 'likely' }) },
+      );
     }
   },
 };

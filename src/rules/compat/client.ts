@@ -1,4 +1,4 @@
-import type { ClientLimits, ClientProfile, Outcome } from '../../config/clients.ts';
+import type { ClientLimits, ClientProfile, NameRule, Outcome } from '../../config/clients.ts';
 import { LEVELS, type Level, type Words } from '../../model/finding.ts';
 import type { Setting } from '../rule.ts';
 
@@ -36,8 +36,9 @@ export function strictest(found: readonly { client: ClientProfile; limit: { leve
 }
 
 const RANK: Record<Outcome, number> = {
-  'request-refused': 7,
-  'list-refused': 6,
+  'request-refused': 8,
+  'sometimes-refused': 6,
+  'list-refused': 7,
   'tool-dropped': 5,
   'tools-dropped': 4,
   'store-rejects': 3,
@@ -49,6 +50,7 @@ const RANK: Record<Outcome, number> = {
 /** What follows, as the end of a sentence. */
 const THEN: Record<Outcome, string> = {
   'request-refused': 'the whole request is refused, with every other tool in it',
+  'sometimes-refused': 'on some of its paths the whole request is refused',
   'list-refused': 'the whole list is refused',
   'tool-dropped': 'the tool is left out',
   'tools-dropped': 'what is over the limit is left out',
@@ -66,4 +68,16 @@ export function messagesBy(
 ): { default: Words } & Record<string, Words> {
   const words = (outcome: Outcome): Words => ({ title: title(THEN[outcome]), help });
   return { default: words(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words(o)])) };
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** The pattern of a name rule, compiled once. */
+export function patternOf({ pattern }: NameRule): RegExp {
+  let regex = compiled.get(pattern);
+  if (!regex) {
+    regex = new RegExp(pattern);
+    compiled.set(pattern, regex);
+  }
+  return regex;
 }

@@ -48,7 +48,7 @@ function* judge(tool: Tool, nodes: SchemaNode[], context: ContentContext) {
   }
   const found = all(nodes, dialect ?? '2020-12');
   for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword, wanted });
-  if (dialect === undefined || dialect === '2020-12' || !root.pointer.startsWith('/inputSchema')) return;
+  if (dialect === undefined || dialect === '2020-12' || root.keyword !== 'inputSchema') return;
   const reader = strictest(limitsOf(context, 'dialect'));
   if (!reader) return;
   const known = new Set(found.map((f) => f.pointer));

@@ -1,6 +1,9 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
+
+const SPOKEN: Record<string, string> = { ' ': 'a space', '\t': 'a tab', '\n': 'a line end', '\r': 'a line end' };
+const spoken = (character: string): string => SPOKEN[character] ?? character;
 
 /** What every client of the table takes. */
 const PORTABLE = /[a-zA-Z0-9_-]/;
@@ -21,7 +24,7 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     if (typeof own(tool.raw, 'name') !== 'string') return;
-    const against = limitsOf(context, 'nameCharacters').filter((f) => !new RegExp(f.limit.value.pattern).test(tool.name));
+    const against = limitsOf(context, 'nameCharacters').filter((f) => !patternOf(f.limit.value).test(tool.name));
     const judged = strictest(against);
     if (!judged) return;
     const odd = [...new Set([...tool.name].filter((c) => !PORTABLE.test(c)))];
@@ -31,7 +34,7 @@ export const rule: Rule = {
       tool,
       '/name',
       {
-        characters: odd.length ? odd.slice(0, 5) : [tool.name === '' ? 'nothing' : tool.name.slice(0, 1)],
+        characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === '' ? 'nothing' : tool.name.slice(0, 1)],
         clients: judged.clients,
         allowed,
       },

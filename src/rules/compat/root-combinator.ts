@@ -12,7 +12,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['request-refused', 'tool-dropped'],
-      (then) => `The input of {tool} has {keywords} at its root; not so for {clients}: ${then}`,
+      (then) => `The input of {tool} has {keywords} at its root; for {clients} that will not do: ${then}`,
       'Move the alternatives into one property, or make the properties optional, say in the description which go together, and check it in the tool. The protocol allows this form from revision 2026-07-28; these clients do not.',
     ),
   },

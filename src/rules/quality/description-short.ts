@@ -1,10 +1,13 @@
+import type { Tool } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { missingParts, neededSentences } from './words/needs.ts';
+import { described } from './words/params.ts';
 import { read } from './words/read.ts';
 
 /** A long sentence does the work of several: this many words count as one. */
 const WORDS_A_SENTENCE = 18;
+const HANDFUL = 6;
 
 export const rule: Rule = {
   meta: {
@@ -42,8 +45,15 @@ export const rule: Rule = {
         missing: missingParts(tool, context),
         ...(siblings.length ? { siblings } : {}),
       },
-      // One sentence where three are due leaves gaps; two leave a wish.
-      { level: sentences <= 1 && needed >= 3 ? 'warning' : 'note', ...(siblings.length ? { messageId: 'sibling' } : {}) },
+      // One bare sentence where three are due leaves gaps; the rest is a wish.
+      {
+        level: sentences <= 1 && needed >= 3 && (siblings.length || bare(tool, reading.words)) ? 'warning' : 'note',
+        ...(siblings.length ? { messageId: 'sibling' } : {}),
+      },
     );
   },
 };
+
+/** A handful of words, or a parameter that nothing describes. */
+const bare = (tool: Tool, words: number): boolean =>
+  words <= HANDFUL || tool.parameters.slice(0, 100).some(([, schema]) => described(tool, schema) === '');

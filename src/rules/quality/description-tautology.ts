@@ -6,6 +6,8 @@ import { VERBS, verbOf } from './words/verbs.ts';
 
 /** A longer text says something, even if in the name's words. */
 const LONGEST = 12;
+/** UTF-16 units of a name that are read. */
+const LONGEST_NAME = 200;
 
 export const rule: Rule = {
   meta: {
@@ -29,10 +31,12 @@ export const rule: Rule = {
   *tool(tool) {
     const reading = read(tool);
     if (reading.text === '' || reading.cut || reading.words > LONGEST) return;
-    const known = new Set([...identifierWords(tool.name), ...identifierWords(tool.title ?? '')].map(stem));
+    const known = new Set(
+      [...identifierWords(tool.name.slice(0, LONGEST_NAME)), ...identifierWords((tool.title ?? '').slice(0, LONGEST_NAME))].map(stem),
+    );
     const senses = new Set([...known].map((w) => VERBS.get(w)?.sense));
-    const repeats = (word: string): boolean => {
-      const verb = verbOf(word);
+    const repeats = (word: string, i: number): boolean => {
+      const verb = i === 0 ? verbOf(word) : undefined;
       return known.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
     };
     // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.

@@ -47,7 +47,7 @@ export const rule: Rule = {
       return;
     }
     const suggestion = identifierWords(name).join('_');
-    const alike = style === 'other' || names.size < 3 ? 0 : share(names, style);
+    const alike = names.size < 3 ? 0 : share(names, style);
     yield issue(tool, '/name', { suggestion }, alike >= HOUSE_STYLE ? { messageId: 'house', level: 'note' } : {});
   },
 };

@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { namesOf } from './words/names.ts';
+import { kindOf, namesOf } from './words/names.ts';
 import { VERBS } from './words/verbs.ts';
 import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 
@@ -77,9 +77,10 @@ function pairs(surface: Surface, context: Context): Found[] {
     const oneKind = names.near(x.name).includes(y.name);
     if (!equal && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
-    const apart = p.object.some((w) => like.here.includes(w)) && q.object.some((w) => like.there.includes(w));
-    const verbs = p.verb && q.verb && VERBS.get(p.verb)!.effect !== VERBS.get(q.verb)!.effect;
-    if (!equal && !oneKind && (apart || verbs)) return;
+    const apart = p.object.some((w) => like.here.includes(w)) || q.object.some((w) => like.there.includes(w));
+    const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
+    const kinds = kindOf(p) !== kindOf(q) && p.verb !== undefined && q.verb !== undefined;
+    if (!equal && !oneKind && (apart || kinds || turned)) return;
     found.push({ a: Math.min(a, b), b: Math.max(a, b), like, same: equal || like.here.length + like.there.length === 0 });
   };
   for (const [a, b] of candidates(words)) look(a, b);
@@ -124,12 +125,13 @@ function tell({ a, b, like, same }: Found, tools: readonly Tool[], context: Cont
     [mine, others] = [others, mine];
   }
   const nothing = '(nothing)';
+  const nouns = like.shared.filter((w) => !VERBS.has(w)).slice(0, 6);
   return issue(
     here,
     '/description',
     {
       other: there.name,
-      shared: like.shared.slice(0, 6),
+      shared: nouns.length ? nouns : like.shared.slice(0, 6),
       here: mine.length ? mine.slice(0, 4) : nothing,
       there: others.length ? others.slice(0, 4) : nothing,
       likeness: Math.round(like.value * 100) / 100,

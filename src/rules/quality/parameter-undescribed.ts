@@ -1,8 +1,10 @@
 import { own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
+import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, type Parameter, parametersOf } from './words/params.ts';
+import { read } from './words/read.ts';
 import { stem } from './words/tokens.ts';
 
 /** Findings a tool; more of them say the same. */
@@ -32,6 +34,7 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
+    const text = read(tool).text;
     const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
     for (const { path, name, pointer } of bare.slice(0, MOST)) {
       const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
@@ -45,14 +48,24 @@ export const rule: Rule = {
         tool,
         pointer,
         { parameter: path, ...(sources.length ? { sources } : {}) },
-        sources.length ? { messageId: 'source' } : {},
+        {
+          ...(sources.length ? { messageId: 'source' } : {}),
+          // The text of the tool speaks of it: better there than nowhere.
+          ...(spokenOf(text, name) ? { level: 'note' as const } : {}),
+        },
       );
     }
     if (bare.length > MOST) yield issue(tool, '/inputSchema', { count: bare.length - MOST }, { messageId: 'more' });
   },
 };
 
-function explainsItself(tool: Tool, { schema }: Parameter): boolean {
+const spokenOf = (text: string, name: string): boolean => ['`', '"', "'"].some((quote) => text.includes(`${quote}${name}${quote}`));
+
+/** Measures that nobody misreads. */
+const PLAIN: ReadonlySet<string> = new Set(['latitude', 'longitude', 'width', 'height']);
+
+function explainsItself(tool: Tool, { name, schema }: Parameter): boolean {
+  if (PLAIN.has(identifierWords(name.slice(0, 60)).at(-1) ?? '')) return true;
   const real = inner(tool, schema);
   const values = own(real, 'enum');
   if (Array.isArray(values)) return values.some((v) => typeof v === 'string' && /\p{L}{2}/u.test(v));

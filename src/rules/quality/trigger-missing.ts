@@ -1,7 +1,12 @@
+import type { Tool } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
-import { namesOf } from './words/names.ts';
-import { selfEvident } from './words/needs.ts';
+import { type NameParts, namesOf } from './words/names.ts';
+import { openingVerb, selfEvident } from './words/needs.ts';
 import { read } from './words/read.ts';
+import { VERBS } from './words/verbs.ts';
+
+/** Words from which an opening tells what a tool does, even with a verb we do not know. */
+const TELLING = 12;
 
 export const rule: Rule = {
   meta: {
@@ -29,6 +34,19 @@ export const rule: Rule = {
     // Nothing competes with a server's only tool, once it is described at all.
     if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return;
     const siblings = names.near(tool.name).slice(0, 3);
-    yield issue(tool, '/description', siblings.length ? { siblings } : {}, siblings.length ? { messageId: 'sibling' } : {});
+    yield issue(tool, '/description', siblings.length ? { siblings } : {}, {
+      ...(siblings.length ? { messageId: 'sibling' } : {}),
+      ...(siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: 'note' as const }),
+    });
   },
 };
+
+/** Neither name nor opening has a verb, the name is that verb alone, or it is a search that a model may think it can do without. */
+function unclear(tool: Tool, { verb, object, words }: NameParts): boolean {
+  const said = verb ?? openingVerb(tool);
+  return (
+    (said === undefined && read(tool).words < TELLING) ||
+    (object.length === 0 && words.length < 2) ||
+    (said !== undefined && VERBS.get(said)!.sense === 'search')
+  );
+}

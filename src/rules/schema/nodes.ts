@@ -2,20 +2,55 @@ import { isObject, type Json, type JsonObject, MAX_DEPTH, step } from '../../mod
 import type { Tool } from '../../model/surface.ts';
 
 /** One schema inside a tool's input or output schema. */
-export interface SchemaNode {
-  /** JSON Pointer from the tool. */
-  pointer: string;
-  /** As sent: an object, a boolean, or what should be one and is not. */
-  value: Json;
+export class SchemaNode {
   /** The value where it is an object, so that keywords can be read. */
-  schema: JsonObject | undefined;
-  parent: SchemaNode | undefined;
-  /** Keyword of the parent it stands under; empty at the root. */
-  keyword: string;
-  /** Name of the property, where it is one. */
-  property: string | undefined;
+  readonly schema: JsonObject | undefined;
   /** How many objects and lists of the described value lie around it. */
-  nesting: number;
+  readonly nesting: number;
+
+  constructor(
+    /** As sent: an object, a boolean, or what should be one and is not. */
+    readonly value: Json,
+    readonly parent: SchemaNode | undefined,
+    /** Keyword of the parent it stands under; at the root, the tool's own key. */
+    readonly keyword: string,
+    /** Key or position under that keyword, where the keyword holds more than one schema. */
+    readonly key: string | number | undefined,
+  ) {
+    this.schema = isObject(value) ? value : undefined;
+    this.nesting = parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0;
+  }
+
+  /** Name of the property, where it is one. */
+  get property(): string | undefined {
+    return this.keyword === 'properties' && typeof this.key === 'string' ? this.key : undefined;
+  }
+
+  /** What a reader calls it: the property it is or belongs to, else the schema's own key in the tool. */
+  get place(): string {
+    for (let here: SchemaNode = this; here.parent; here = here.parent) if (here.property !== undefined) return here.property;
+    return this.root.keyword;
+  }
+
+  /** Waits under a name until a reference leads to it. */
+  get isDefinition(): boolean {
+    return this.keyword === '$defs' || this.keyword === 'definitions';
+  }
+
+  get root(): SchemaNode {
+    let here: SchemaNode = this;
+    while (here.parent) here = here.parent;
+    return here;
+  }
+
+  /** JSON Pointer from the tool. Made when asked for: most nodes are never told. */
+  get pointer(): string {
+    const path: string[] = [];
+    for (let here: SchemaNode | undefined = this; here; here = here.parent) {
+      path.push(here.key === undefined ? step('', here.keyword) : step(step('', here.keyword), here.key));
+    }
+    return path.reverse().join('');
+  }
 }
 
 /** Keywords that hold one schema; `items` may hold a list of them in older dialects. */
@@ -56,38 +91,29 @@ const INNER: ReadonlySet<string> = new Set([
 ]);
 
 /** Every schema of one root, the outer before the inner, in the order sent. Iterative: depth is the server's choice. */
-export function schemaNodes(root: Json, pointer: string): SchemaNode[] {
+export function schemaNodes(root: Json, name: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  const make = (value: Json, at: string, parent: SchemaNode | undefined, keyword: string, property?: string): SchemaNode => ({
-    pointer: at,
-    value,
-    schema: isObject(value) ? value : undefined,
-    parent,
-    keyword,
-    property,
-    nesting: parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0,
-  });
-  const stack: [SchemaNode, number][] = [[make(root, pointer, undefined, ''), 1]];
+  const stack: [SchemaNode, number][] = [[new SchemaNode(root, undefined, name, undefined), 1]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [node, depth] = top;
     nodes.push(node);
     // Further down the text was cut.
     if (!node.schema || depth >= MAX_DEPTH - 3) continue;
     const below: [SchemaNode, number][] = [];
+    const add = (value: Json, keyword: string, key: string | number | undefined): void => {
+      below.push([new SchemaNode(value, node, keyword, key), depth + (key === undefined ? 1 : 2)]);
+    };
     for (const keyword of Object.keys(node.schema)) {
       const value = node.schema[keyword] as Json;
-      const at = step(node.pointer, keyword);
       if (SINGLE.has(keyword)) {
-        if (keyword === 'items' && Array.isArray(value)) {
-          for (const [i, v] of value.entries()) below.push([make(v, step(at, i), node, keyword), depth + 2]);
-        } else below.push([make(value, at, node, keyword), depth + 1]);
+        if (keyword === 'items' && Array.isArray(value)) for (let i = 0; i < value.length; i++) add(value[i]!, keyword, i);
+        else add(value, keyword, undefined);
       } else if (LISTS.has(keyword)) {
-        if (Array.isArray(value)) for (const [i, v] of value.entries()) below.push([make(v, step(at, i), node, keyword), depth + 2]);
+        if (Array.isArray(value)) for (let i = 0; i < value.length; i++) add(value[i]!, keyword, i);
       } else if (MAPS.has(keyword) && isObject(value)) {
         for (const key of Object.keys(value)) {
           const child = value[key] as Json;
-          if (keyword === 'dependencies' && Array.isArray(child)) continue;
-          below.push([make(child, step(at, key), node, keyword, keyword === 'properties' ? key : undefined), depth + 2]);
+          if (keyword !== 'dependencies' || !Array.isArray(child)) add(child, keyword, key);
         }
       }
     }
@@ -98,18 +124,18 @@ export function schemaNodes(root: Json, pointer: string): SchemaNode[] {
 
 const inputs = new WeakMap<Tool, SchemaNode[]>();
 const outputs = new WeakMap<Tool, SchemaNode[]>();
-const remembered = (memory: WeakMap<Tool, SchemaNode[]>, tool: Tool, root: Json | undefined, pointer: string): SchemaNode[] => {
+const remembered = (memory: WeakMap<Tool, SchemaNode[]>, tool: Tool, root: Json | undefined, name: string): SchemaNode[] => {
   let nodes = memory.get(tool);
   if (!nodes) {
-    nodes = root === undefined ? [] : schemaNodes(root, pointer);
+    nodes = root === undefined ? [] : schemaNodes(root, name);
     memory.set(tool, nodes);
   }
   return nodes;
 };
 
 /** Schemas of the tool's input, the root first; empty without one. Walked once, for all rules. */
-export const inputNodes = (tool: Tool): SchemaNode[] => remembered(inputs, tool, tool.inputSchema, '/inputSchema');
-export const outputNodes = (tool: Tool): SchemaNode[] => remembered(outputs, tool, tool.outputSchema, '/outputSchema');
+export const inputNodes = (tool: Tool): SchemaNode[] => remembered(inputs, tool, tool.inputSchema, 'inputSchema');
+export const outputNodes = (tool: Tool): SchemaNode[] => remembered(outputs, tool, tool.outputSchema, 'outputSchema');
 
 /** Whether `type` names this type, alone or in a list. */
 export const hasType = (schema: JsonObject | undefined, type: string): boolean => {

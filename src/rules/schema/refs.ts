@@ -1,5 +1,6 @@
-import { isObject, type Json, MAX_DEPTH, own, steps } from '../../model/json.ts';
-import type { SchemaNode } from './nodes.ts';
+import { isObject, type Json, own, steps } from '../../model/json.ts';
+import type { Tool } from '../../model/surface.ts';
+import { inputNodes, outputNodes, type SchemaNode } from './nodes.ts';
 
 /** Where a reference leads. */
 export type Target =
@@ -11,52 +12,48 @@ export type Target =
 
 const REFS = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
-/** The references of one schema. */
-export function refsOf(node: SchemaNode): { keyword: string; ref: string }[] {
-  return REFS.flatMap((keyword) => {
-    const ref = own(node.schema, keyword);
-    return typeof ref === 'string' ? [{ keyword, ref }] : [];
-  });
-}
+/** Embedded documents in which a bare `#/...` is looked up, beside the root: enough for any honest schema. */
+const MOST_ROOTS = 50;
 
-/** Follows references within one root. Nothing is ever fetched. */
+/** Follows references within one root. Nothing is ever fetched; each step takes the time of a look-up, however many names there are. */
 export class Resolver {
-  readonly #root: Json;
-  /** Documents by `$id`, and named places by `#name`. */
+  readonly #roots: Json[];
+  /** Documents by `$id`, by the last part of it, and named places by `#name`. */
   readonly #ids = new Map<string, Json>();
+  readonly #tails = new Map<string, string>();
   readonly #anchors = new Map<string, Json>();
 
   constructor(nodes: readonly SchemaNode[]) {
-    this.#root = nodes[0]?.value ?? null;
     for (const { schema } of nodes) {
       if (!schema) continue;
       for (const keyword of ['$id', 'id']) {
         const id = own(schema, keyword);
-        if (typeof id === 'string') id.startsWith('#') ? this.#anchors.set(id.slice(1), schema) : this.#ids.set(strip(id), schema);
+        if (typeof id !== 'string') continue;
+        if (id.startsWith('#')) this.#anchors.set(id.slice(1), schema);
+        else {
+          this.#ids.set(strip(id), schema);
+          this.#tails.set(tail(strip(id)), strip(id));
+        }
       }
       for (const keyword of ['$anchor', '$dynamicAnchor']) {
         const name = own(schema, keyword);
         if (typeof name === 'string') this.#anchors.set(name, schema);
       }
     }
+    this.#roots = [nodes[0]?.value ?? null, ...[...this.#ids.values()].slice(0, MOST_ROOTS)];
   }
 
   follow(ref: string): Target {
     const hash = ref.indexOf('#');
     const document = hash < 0 ? ref : ref.slice(0, hash);
     const fragment = decoded(hash < 0 ? '' : ref.slice(hash + 1));
-    const roots: Json[] = [];
-    if (document === '') roots.push(this.#root, ...this.#ids.values());
-    else {
-      const known = this.#document(document);
-      if (known === undefined) return { kind: 'outside' };
-      roots.push(known);
-    }
+    const known = document === '' ? undefined : this.#document(document);
+    if (document !== '' && known === undefined) return { kind: 'outside' };
     if (fragment !== '' && !fragment.startsWith('/')) {
       const named = this.#anchors.get(fragment);
       return named === undefined ? { kind: 'nothing' } : { kind: 'inside', value: named };
     }
-    for (const root of roots.slice(0, MAX_DEPTH)) {
+    for (const root of known === undefined ? this.#roots : [known]) {
       const value = lookup(root, fragment);
       if (isObject(value) || typeof value === 'boolean') return { kind: 'inside', value };
     }
@@ -67,11 +64,12 @@ export class Resolver {
     const exact = this.#ids.get(name);
     if (exact !== undefined) return exact;
     // A relative reference, or a relative `$id`: the same end is the same document.
-    for (const [id, value] of this.#ids) if (id.endsWith(`/${name}`) || name.endsWith(`/${id}`)) return value;
-    return undefined;
+    const id = this.#tails.get(tail(name));
+    return id !== undefined && (id.endsWith(`/${name}`) || name.endsWith(`/${id}`)) ? this.#ids.get(id) : undefined;
   }
 }
 
+const tail = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 const strip = (id: string): string => (id.endsWith('#') ? id.slice(0, -1) : id);
 
 function decoded(fragment: string): string {
@@ -89,4 +87,52 @@ function lookup(root: Json, pointer: string): Json | undefined {
     if (here === undefined) return undefined;
   }
   return here;
+}
+
+export interface Reference {
+  node: SchemaNode;
+  keyword: string;
+  ref: string;
+  target: Target;
+}
+
+const memory = new WeakMap<Tool, Reference[]>();
+
+/** Every reference of a tool's schemas and where it leads. Followed once, for all rules. */
+export function references(tool: Tool): Reference[] {
+  let all = memory.get(tool);
+  if (!all) {
+    all = [];
+    for (const nodes of [inputNodes(tool), outputNodes(tool)]) {
+      let resolver: Resolver | undefined;
+      for (const node of nodes) {
+        if (!node.schema) continue;
+        for (const keyword of REFS) {
+          const ref = node.schema[keyword];
+          if (typeof ref !== 'string' || !Object.hasOwn(node.schema, keyword)) continue;
+          resolver ??= new Resolver(nodes);
+          all.push({ node, keyword, ref, target: resolver.follow(ref) });
+        }
+      }
+    }
+    memory.set(tool, all);
+  }
+  return all;
+}
+
+/** Input schemas that a value can meet: definitions that nothing refers to, or only each other, are left out. */
+export function usedInputs(tool: Tool): SchemaNode[] {
+  const nodes = inputNodes(tool);
+  if (!nodes.some((n) => n.isDefinition)) return nodes;
+  const at = new Map<Json, SchemaNode>(nodes.map((n) => [n.value, n]));
+  const next = new Map<SchemaNode, SchemaNode[]>(nodes.map((n) => [n, []]));
+  for (const node of nodes) if (node.parent && !node.isDefinition) next.get(node.parent)!.push(node);
+  for (const { node, target } of references(tool)) {
+    const to = target.kind === 'inside' ? at.get(target.value) : undefined;
+    if (to) next.get(node)?.push(to);
+  }
+  const used = new Set<SchemaNode>(nodes.slice(0, 1));
+  // The set grows while it is walked.
+  for (const node of used) for (const to of next.get(node)!) used.add(to);
+  return nodes.filter((n) => used.has(n));
 }

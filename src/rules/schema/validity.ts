@@ -131,7 +131,7 @@ export function faults(node: SchemaNode, dialect: Dialect): Fault[] {
     const check = checkOf(keyword, dialect);
     if (check && !check[0](value)) found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
     else if (keyword === 'items' && Array.isArray(value) && (dialect === '2020-12' || value.length === 0)) {
-      const wanted = dialect === '2020-12' ? 'one schema (a list by position is `prefixItems` since 2020-12)' : SCHEMAS[1];
+      const wanted = dialect === '2020-12' ? 'one schema: a list by position is prefixItems since 2020-12' : SCHEMAS[1];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted });
     }
   }

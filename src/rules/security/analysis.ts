@@ -5,7 +5,7 @@ import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { match, type Pattern } from './pattern.ts';
 import { type OwnNames, type Token, type Tokens, tokenise } from './tokens.ts';
-import { bitOf, hasBit, type Tag } from './words/tags.ts';
+import { bitOf, clearBit, hasBit, mergeBits, noBits, TAGS, type Tag } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -101,7 +101,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
 function jobOf(item: Item, own: OwnNames, all: readonly Sentence[]): Set<number> {
   const job = new Set<number>();
   const add = (tokens: readonly Token[]): void => {
-    for (const t of tokens) for (let bit = 0; bit < 128; bit++) if (hasBit(t.bits, bit)) job.add(bit);
+    for (const t of tokens) for (let bit = 0; bit < TAGS.length; bit++) if (hasBit(t.bits, bit)) job.add(bit);
   };
   const nothing: OwnNames = { tools: new Set(), others: new Set() };
   for (const name of [item.name ?? '', item.title ?? '']) {
@@ -156,6 +156,7 @@ function add(field: Field, original: string, normal: Normal, own: OwnNames, spel
     const span = spans[i]!;
     const tokens = tokenise(normal.text, normal.lower, span.start, span.end, own);
     if (tokens.tokens.length === 0) continue;
+    if (!opening || i > 0 || field.parameter !== undefined) settle(field, tokens, normal.lower);
     const text =
       normal.map === undefined
         ? span.text
@@ -172,6 +173,25 @@ function add(field: Field, original: string, normal: Normal, own: OwnNames, spel
       index: i,
     });
   }
+}
+
+/** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */
+const NOUNISH = new Set(
+  'search query list view dump state place share access copy report post mail email message label extract check load scan present display output index filter set text file name call order book charge register value type source start mirror ship sum round pad shift turn label word phrase'.split(
+    ' ',
+  ),
+);
+const IMP = bitOf('IMP');
+
+/** Takes back that a first word is an order where it is more likely a noun. */
+function settle(field: Field, tokens: Tokens, lower: string): void {
+  const first = tokens.tokens[0]!;
+  if (first.at !== 0 || !hasBit(first.bits, IMP)) return;
+  if (field.role !== 'title' && field.parameter === undefined) return;
+  if (field.role !== 'title' && !NOUNISH.has(lower.slice(first.start, first.end))) return;
+  clearBit(first.bits, IMP);
+  tokens.bits = noBits();
+  for (const t of tokens.tokens) mergeBits(tokens.bits, t.bits);
 }
 
 const LETTERS_APART = /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}][ \t._\-*|/]{1,3}){6,}[\p{L}\p{N}]/u;
@@ -263,7 +283,12 @@ function joints(fields: readonly Field[], own: OwnNames): Sentence[] {
     const plain = field.sentences.filter((s) => s.spelling === 'plain');
     const first = plain[0];
     if (first === undefined || field.role === 'type') continue;
-    if (before !== undefined && before.tokens.length > 0 && !/[.!?。！？:]\s*$/.test(before.text) && before.words + first.words > 4) {
+    if (
+      before !== undefined &&
+      (has(before, 'DONT') || has(before, 'IGNORE') || has(before, 'SILENT') || has(before, 'HIDE')) &&
+      !/[.!?。！？:]\s*$/.test(before.text) &&
+      before.words + first.words > 4
+    ) {
       const left = before.tokens.filter((t) => before!.words - t.at <= JOINT);
       const right = first.tokens.filter((t) => t.at < JOINT);
       if (left.length > 0 && right.length > 0) {

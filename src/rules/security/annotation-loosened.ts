@@ -1,9 +1,50 @@
+import type { Issue, Level } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
-import type { Hints } from '../../model/surface.ts';
+import type { Hints, Tool } from '../../model/surface.ts';
+import { identifierWords, words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { CAREFUL, effective } from './hints.ts';
 
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const satisfies (keyof Hints)[];
+
+/** Verbs of tools that only look, in names. */
+const LOOKS = new Set(
+  'get list read find search fetch show view check describe query count lookup explain inspect preview browse compare diff is has status info calculate compute convert validate summarize summarise suggest recommend resolve scrape screenshot snapshot analyze analyse tail top log logs ping echo geocode reverse extract map directions crawl'.split(
+    ' ',
+  ),
+);
+/** Words of a name or an opening that speak of loss. */
+const DESTROYS = new Set(
+  'delete deletes deleting remove removes drop drops purge destroy erase wipe overwrite overwrites replace replaces reset truncate cancel cancels kill terminate revoke uninstall lost irreversible permanently force merge'.split(
+    ' ',
+  ),
+);
+
+/** Words that speak of the world outside the server. */
+const OUTWARD = new Set(
+  'send sends email e-mail mail web website internet url http crawl scrape post publish tweet sms webhook'.split(' '),
+);
+
+const opening = (tool: Tool): string[] => words((tool.description ?? '').slice(0, 300)).slice(0, 30);
+const looks = (tool: Tool): boolean => identifierWords(tool.name).some((w) => LOOKS.has(w));
+const destroys = (tool: Tool): boolean => [...identifierWords(tool.name), ...opening(tool)].some((w) => DESTROYS.has(w));
+const reachesOut = (tool: Tool): boolean => [...identifierWords(tool.name), ...opening(tool)].some((w) => OUTWARD.has(w));
+const declared = (tool: Tool, hint: keyof Hints): boolean => typeof own(tool.annotations, hint) === 'boolean';
+
+/**
+ * How grave a loosened hint is. A value that was declared and is turned round is grave. One that was never declared is a server
+ * that begins to use hints: grave only where the name or the text speaks against the new value.
+ */
+function weigh(hint: keyof Hints, base: Tool, head: Tool): Level {
+  if (hint === 'openWorldHint') return declared(base, hint) || reachesOut(head) ? 'warning' : 'note';
+  if (hint === 'idempotentHint') return declared(base, hint) ? 'warning' : 'note';
+  if (hint === 'readOnlyHint') {
+    if (looks(head) && !destroys(head)) return declared(base, hint) ? 'warning' : 'note';
+    return declared(base, hint) || destroys(head) || base.annotations !== undefined ? 'error' : 'warning';
+  }
+  if (declared(base, hint)) return 'error';
+  return destroys(head) ? 'error' : looks(head) || base.annotations === undefined ? 'note' : 'warning';
+}
 
 export const rule: Rule = {
   meta: {
@@ -22,9 +63,13 @@ export const rule: Rule = {
         title: '{hint} went from {before} to {after}: clients may ask more often',
         help: 'Nothing to do if the tool is as careful as its hint now says.',
       },
+      lost: {
+        title: 'The tool no longer says that it is read-only: clients treat it as one that may destroy',
+        help: 'Declare the hints again. A wrapper or a new library version may have dropped them.',
+      },
     },
   },
-  *change({ pairing }) {
+  *change({ pairing }): Iterable<Issue> {
     for (const { base, head } of pairing.tools) {
       if (!base || !head) continue;
       const before = effective(base);
@@ -40,20 +85,24 @@ export const rule: Rule = {
           head,
           removed ? '/annotations' : `/annotations/${hint}`,
           { hint, before: before[hint], after: after[hint], removed },
-          { level: hint === 'openWorldHint' || hint === 'idempotentHint' ? 'warning' : 'error' },
+          { level: weigh(hint, base, head), sentence: hint },
         );
       }
-      if (loosened) continue;
-      for (const hint of HINTS) {
-        if (base.hints[hint] !== head.hints[hint] && head.hints[hint] === CAREFUL[hint]) {
-          yield issue(
-            head,
-            own(head.annotations, hint) === undefined ? '/annotations' : `/annotations/${hint}`,
-            { hint, before: base.hints[hint], after: head.hints[hint], removed: own(head.annotations, hint) === undefined },
-            { messageId: 'tightened', level: 'note' },
-          );
-        }
-      }
+      if (!loosened) yield* tightened(base, head);
     }
   },
 };
+
+function* tightened(base: Tool, head: Tool): Iterable<Issue> {
+  for (const hint of HINTS) {
+    if (base.hints[hint] === head.hints[hint] || head.hints[hint] !== CAREFUL[hint]) continue;
+    const removed = own(head.annotations, hint) === undefined;
+    const lost = removed && hint === 'readOnlyHint';
+    yield issue(
+      head,
+      removed ? '/annotations' : `/annotations/${hint}`,
+      { hint, before: base.hints[hint], after: head.hints[hint], removed },
+      { messageId: lost ? 'lost' : 'tightened', level: lost ? 'warning' : 'note', sentence: hint },
+    );
+  }
+}

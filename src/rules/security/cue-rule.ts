@@ -6,6 +6,7 @@ import { type Analysis, analysisOf, cuesOf, type Sentence } from './analysis.ts'
 import { match, type Pattern, pattern } from './pattern.ts';
 import { shown } from './shown.ts';
 import type { Token } from './tokens.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 /** A combination of cues and how much it weighs alone. */
 export interface Combination {
@@ -42,7 +43,7 @@ export function cueRule(meta: RuleMeta, table: readonly Combination[], weigh: We
         for (const { pattern: p, level } of table) {
           if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[level]) continue;
           const tokens = match(p, sentence);
-          if (tokens === undefined) continue;
+          if (tokens === undefined || (!p.negative && negated(sentence, tokens[0]!))) continue;
           const weighed = weigh(sentence, tokens, level, analysis, context);
           if (weighed !== null && (worst === undefined || WEIGHT[weighed] > WEIGHT[worst.level])) worst = { level: weighed, tokens };
         }
@@ -54,6 +55,21 @@ export function cueRule(meta: RuleMeta, table: readonly Combination[], weigh: We
       }
     },
   };
+}
+
+const DONT = bitOf('DONT');
+const TURNS_BACK = ['IGNORE', 'LEAVEOUT', 'BYPASS'] as const;
+
+/** Whether a word is under a negation: "never send". "Never forget to send" is none. */
+export function negated(sentence: Sentence, token: Token): boolean {
+  const { tokens } = sentence;
+  for (let i = tokens.indexOf(token) - 1; i >= 0; i--) {
+    const before = tokens[i]!;
+    if (token.at - before.last > 4) return false;
+    if (TURNS_BACK.some((tag) => hasBit(before.bits, bitOf(tag)))) return false;
+    if (hasBit(before.bits, DONT)) return true;
+  }
+  return false;
 }
 
 /** What a report shows of a sentence: its words, the cues in it, and how it was spelled when not plainly. */

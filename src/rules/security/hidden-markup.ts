@@ -64,7 +64,7 @@ export const rule: Rule = {
   },
   *item(item): Iterable<Issue> {
     for (const text of item.texts) {
-      if (!/[<[]|data:/i.test(text.value)) continue;
+      if (text.role === 'uri' || !/[<[]|data:/i.test(text.value)) continue;
       const normal = normalise(text.value);
       const told = new Set<string>();
       const spans = sentences(text.value);
@@ -106,7 +106,7 @@ function* marks(text: string, lower: string): Iterable<Mark> {
     const m = /^<\s?([/|]{0,2})\s?([\p{L}_][\p{L}\p{N}_:| -]{0,78}?)(?=[\s/|]*>|\s+[\p{L}_-]+=)/u.exec(lower.slice(i, i + LONGEST_TAG + 4));
     if (m === null) continue;
     const name = m[2]!.trim();
-    if (name === 'img' && /^<img[^>]{0,300}src\s?=/.test(lower.slice(i, i + 320))) {
+    if (name === 'img' && /^<img[^>]{0,300}src\s?=\s?["']?(?:https?:|data:|\/\/)/.test(lower.slice(i, i + 320))) {
       yield { at: i, tag: '<img>', messageId: 'image', level: 'error' };
       continue;
     }

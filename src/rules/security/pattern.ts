@@ -16,6 +16,10 @@ export interface Pattern {
   without: Bits;
   need: Bits;
   source: string;
+  /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
+  foreign: boolean;
+  /** Whether it asks for a negation itself. */
+  negative: boolean;
 }
 
 /** Gap when none is given, in words. */
@@ -24,12 +28,21 @@ const GAP = 6;
 /**
  * Reads a pattern: `DONT TELL<4 USER<8` is a negation, within four words a verb of telling, within eight more the user, in this
  * order; `A|B` is either; `A&B` both on one word; `@12 A B C` all within twelve words in any order; `!A` not if A occurs anywhere in the
- * sentence.
+ * sentence; `~` only in sentences that are not in English.
  */
 export function pattern(source: string): Pattern {
-  const result: Pattern = { steps: [], window: 0, without: noBits(), need: noBits(), source };
+  const result: Pattern = {
+    steps: [],
+    window: 0,
+    without: noBits(),
+    need: noBits(),
+    source,
+    foreign: false,
+    negative: /DONT|NOT|WITHOUT/.test(source),
+  };
   for (const part of source.split(/\s+/)) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));
+    else if (part === '~') result.foreign = true;
     else if (part.startsWith('!')) setBit(result.without, bitOf(part.slice(1)));
     else {
       const [names, gap] = part.split('<') as [string, string?];
@@ -46,8 +59,9 @@ const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.e
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
 export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
   const { bits } = sentence;
+  if (p.foreign && !sentence.foreign) return undefined;
   const { need, without } = p;
-  for (let w = 0; w < 4; w++) {
+  for (let w = 0; w < 5; w++) {
     if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return undefined;
   }
   return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
@@ -65,7 +79,7 @@ function ordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
     for (let k = final; k >= 0; k--) {
       const step = p.steps[k]!;
       const from = k === 0 ? undefined : last[k - 1];
-      if (k > 0 && (from === undefined || token.at - from.token.at > step.gap)) continue;
+      if (k > 0 && (from === undefined || token.at - from.token.last > step.gap)) continue;
       if (!fits(step, token)) continue;
       last[k] = { token, from };
       if (k === final) return trail(last[k]!);

@@ -1,25 +1,38 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { combinations, cueRule } from './cue-rule.ts';
+import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 const TABLE = [
   ...combinations(
     'error',
     'STRICT',
-    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP ENVVAR<8',
-    'CONTENT ENVVAR|CONFIG|COOKIE<4',
-    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP CONVO|PROMPT<10',
-    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET|PRIVATE USER<6',
-    'READ|PASS COOKIE<5 !THIRD',
-    'SECRET USER<4 PASS|SEND<8',
-    'ALSO&IMP|READ&IMP SECRET<6',
-    '@12 READ FILE SECRET',
-    '@10 PASS CONTENT SECRET|PRIVATE',
-    'MUST CONVO|PROMPT<10',
-    'CONTENT CONVO<4',
-    'INTRODUCE&IMP|TELL&IMP|SHOW&IMP PROMPT<6',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7',
+    'READ VAULT|COOKIE<6 PASS|SEND<10',
+    'READ COOKIE&VAULT|VAULT<6 !THIRD',
+    'CONTENT VAULT|ENVVAR|COOKIE<4 !THIRD',
+    'CONTENT|READ&IMP CONFIG<6 OTHER|HOSTAPP<5 !THIRD',
+    'VAULT&FILE|VAULT CONTENT<4',
+    'PASS&IMP|COPY&IMP|SEND&IMP|READ&IMP WHOLE<4 CONVO<5',
+    'PASS&IMP|COPY&IMP|SEND&IMP CONVO<4 WHOLE<4',
+    'PASS&IMP|COPY&IMP|SEND&IMP PROMPT<6',
+    'PASS&IMP|COPY&IMP|SEND&IMP WHOLE<5 USER<3 GIVEN<4',
+    'PASS&IMP|COPY&IMP|SEND&IMP USER<5 GIVEN<4 WHOLE<4',
+    'CONTAIN|PASS|MUST WHOLE<5 CONVO<6 !THIRD',
+    'INTRODUCE&IMP|TELL&IMP|SHOW&IMP|READ&IMP PROMPT<5',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP PRIVATE<4',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET<4 USER|TOOL|SERVER<6',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP USER<3 SECRET<3',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP WHOLE|ANY<3 SECRET|PRIVATE<4',
+    'IMP&READ FILE<5 SECRET<6',
+    'TELL&IMP|SHOW&IMP SECRET|PRIVATE<4',
+    'WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7',
+    'IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5',
+    '~ @9 READ|PASS|SEND STRICT|VAULT|ENVVAR',
+    '~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE',
+    '~ @8 PASS|SEND CONVO|PROMPT',
   ),
-  ...combinations('warning', 'READ SECRET<4 USER<4'),
+  ...combinations('warning', 'READ SECRET<3 USER<4', 'IMP&READ SECRET<3', 'PASS&IMP|SEND&IMP CONVO<5'),
 ];
 
 export const rule: Rule = cueRule(
@@ -38,10 +51,19 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level, analysis) => {
-    if (has(sentence, 'STRICT')) return level;
-    if (analysis.job('CONVO') && !has(sentence, 'SECRET')) return null;
-    if (analysis.job('SECRET') && !has(sentence, 'CONVO')) return null;
+  (sentence, tokens, level, analysis) => {
+    const strict = has(sentence, 'STRICT');
+    if (sentence.spelling === 'joined') return null;
+    if (strict) {
+      if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
+      // A path named without anything being asked of anyone: for its own sake it is worth a look.
+      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || !sentence.opening;
+      return asked ? level : 'warning';
+    }
+    const about = (tag: Tag): boolean => tokens.some((t) => hasBit(t.bits, bitOf(tag)));
+    for (const tag of ['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const)
+      if (about(tag) && analysis.job(tag)) return null;
+    if (sentence.opening) return null;
     return level;
   },
 );

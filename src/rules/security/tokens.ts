@@ -1,10 +1,12 @@
 import { type Entry, type Lexicon, lexicon } from './words/lexicon.ts';
-import { type Bits, bitOf, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** A word or phrase of a known class, where it stands. */
 export interface Token {
   /** Number of the word in its sentence, unknown words counted. */
   at: number;
+  /** Number of its last word. */
+  last: number;
   start: number;
   end: number;
   bits: Bits;
@@ -22,15 +24,28 @@ export interface Tokens {
   bits: Bits;
   /** Words in all. */
   words: number;
+  /** Whether it reads as another language than English. */
+  foreign: boolean;
 }
 
-const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL] = (
-  ['BASE', 'IMP', 'IDENT', 'OWN', 'OWNTOOL', 'DEST', 'HOST', 'QUOTED', 'MUST', 'LABEL'] as const
-).map(bitOf) as [number, number, number, number, number, number, number, number, number, number];
+const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL, NUMBER] = (
+  ['BASE', 'IMP', 'IDENT', 'OWN', 'OWNTOOL', 'DEST', 'HOST', 'QUOTED', 'MUST', 'LABEL', 'NUMBER'] as const
+).map(bitOf) as [number, number, number, number, number, number, number, number, number, number, number];
 
 /** Words after which a verb in its base form is an order. */
 const LEADS = new Set(
   'and or then please first always never must should shall also just simply now instead not do you will kindly next finally afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is'.split(
+    ' ',
+  ),
+);
+/** Verbs that are more often nouns: an order only with an object behind them. */
+const NOUN_VERBS = new Set(
+  'email e-mail mail fax report post text message copy list place state share access query search file order book sign name display type source value label mirror view cat dump scan check found sum extract'.split(
+    ' ',
+  ),
+);
+const DETERMINERS = new Set(
+  'the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at me us him in whole full entire user into'.split(
     ' ',
   ),
 );
@@ -43,6 +58,13 @@ const FOREIGN_STOP = new Set(
    el los las una del y en con por o se su al lo os as uma do da dos das é em na ao à para pelo
    il lo gli di della che per sono nel alla dell è`.split(/\s+/),
 );
+/** Words of other languages that English has as well. */
+const SHARED = new Set(
+  'still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur con de as was war hat an am kind du os do text modelo uso date test pass place'.split(
+    ' ',
+  ),
+);
+const NOT_ASCII = /[^\x00-\x7f]/;
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
 const HOSTS = new Set(
   'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
@@ -65,19 +87,20 @@ const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7
  */
 export function tokenise(text: string, lower: string, start: number, end: number, own: OwnNames): Tokens {
   const { words, stems, phrases } = lexicon();
-  const out: Tokens = { tokens: [], bits: noBits(), words: 0 };
+  const out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
   const foreign: [Token, Bits][] = [];
   let strange = 0;
+  let marked = false;
   let english = 0;
   let quoted = false;
   let lead = true;
   let previous = '';
   let beforePrevious = -1;
   let i = start;
-  const push = (at: number, from: number, to: number, bits: Bits): Token => {
-    const copy: Bits = [bits[0], bits[1], bits[2], bits[3]];
+  const push = (at: number, from: number, to: number, bits: Bits, more = 0): Token => {
+    const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4]];
     if (quoted) setBit(copy, QUOTED);
-    const token = { at, start: from, end: to, bits: copy };
+    const token = { at, last: at + more, start: from, end: to, bits: copy };
     out.tokens.push(token);
     return token;
   };
@@ -90,6 +113,7 @@ export function tokenise(text: string, lower: string, start: number, end: number
     if (isIdeographic(c)) {
       const entry = phrases.get(lower[i]!)?.find(([phrase]) => lower.startsWith(phrase, i));
       if (entry !== undefined && i + entry[0].length <= end) {
+        out.foreign = true;
         push(out.words, i, i + entry[0].length, entry[1]);
         out.words++;
         i += entry[0].length;
@@ -154,47 +178,41 @@ export function tokenise(text: string, lower: string, start: number, end: number
         extra = longer.words;
       }
     }
+    if (c >= 0x400 && c <= 0x52f) out.foreign = true;
     if (ENGLISH_STOP.has(word)) english++;
-    if (FOREIGN_STOP.has(word)) strange++;
+    if (FOREIGN_STOP.has(word) && !SHARED.has(word)) strange++;
     let token: Token | undefined;
     if (bits === undefined) bits = guess(word, text, i, to, words, stems, own);
     if (bits !== undefined) {
-      token = push(out.words, i, stop, bits);
+      token = push(out.words, i, stop, bits, extra);
+      const noun = NOUN_VERBS.has(word) && !DETERMINERS.has(nextWord(lower, stop, end));
       if (
-        (bits[(BASE >> 5) as 0] & (1 << (BASE & 31))) !== 0 &&
+        hasBit(bits, BASE) &&
+        !noun &&
+        lower.charCodeAt(stop) !== 58 &&
         (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))
       )
         setBit(token.bits, IMP);
       if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
     }
     if (last?.foreign !== undefined) {
-      token ??= push(out.words, i, stop, noBits());
+      token ??= push(out.words, i, stop, noBits(), extra);
       foreign.push([token, last.foreign]);
-      if (last.bits === undefined) strange++;
+      if (last.bits === undefined && !SHARED.has(word)) strange++;
+      if (!marked) marked = NOT_ASCII.test(word);
     }
-    beforePrevious =
-      bits !== undefined && (bits[(MUST >> 5) as 0] & (1 << (MUST & 31))) !== 0
-        ? 1
-        : previous === ''
-          ? -1
-          : word === 'to'
-            ? beforePrevious
-            : 0;
+    beforePrevious = bits !== undefined && hasBit(bits, MUST) ? 1 : previous === '' ? -1 : word === 'to' ? beforePrevious : 0;
     previous = extra > 0 ? lower.slice(lower.lastIndexOf(' ', stop - 1) + 1, stop) : word;
     out.words += 1 + extra;
     lead = false;
     i = stop;
   }
-  if (strange >= 2 && strange > english) for (const [token, bits] of foreign) merge(token.bits, bits);
-  for (const t of out.tokens) merge(out.bits, t.bits);
+  if (strange > english && (strange >= 3 || (strange >= 2 && (marked || out.words <= 6)))) {
+    out.foreign = true;
+    for (const [token, bits] of foreign) mergeBits(token.bits, bits);
+  }
+  for (const t of out.tokens) mergeBits(out.bits, t.bits);
   return out;
-}
-
-function merge(into: Bits, from: Bits): void {
-  into[0] |= from[0];
-  into[1] |= from[1];
-  into[2] |= from[2];
-  into[3] |= from[3];
 }
 
 /** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
@@ -207,6 +225,8 @@ function guess(
   stems: Lexicon['stems'],
   own: OwnNames,
 ): Bits | undefined {
+  const digit = word.charCodeAt(0);
+  if (digit >= 48 && digit <= 57 && NUMBERS.test(word)) return flags(NUMBER);
   if (own.tools.has(word)) return flags(OWN, OWNTOOL, IDENT);
   if (own.others.has(word)) return flags(OWN);
   if (word.includes('@')) {
@@ -233,6 +253,7 @@ function guess(
   }
   return undefined;
 }
+const NUMBERS = /^[0-9][0-9.,]*%?$/;
 const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
 
 const flags = (...of: number[]): Bits => {
@@ -251,6 +272,15 @@ function hasHump(text: string, start: number, end: number): boolean {
     }
   }
   return false;
+}
+
+/** The word after a position, empty at the end of a clause. */
+function nextWord(text: string, from: number, end: number): string {
+  let i = from;
+  while (i < end && text.charCodeAt(i) <= 32) i++;
+  let to = i;
+  while (to < end && isLetter(text.charCodeAt(to))) to++;
+  return text.slice(i, to);
 }
 
 const isWordStart = (text: string, at: number, end: number): boolean =>

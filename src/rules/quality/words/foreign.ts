@@ -18,8 +18,15 @@ const FOREIGN: ReadonlySet<string> = new Set(
     .filter((w) => w.length > 1 && !['med', 'se', 'au', 'dan', 'sa', 'ni', 'bu', 'ja', 'nie', 'tu', 'pro'].includes(w)),
 );
 
+/** In a text of fewer words one of them is enough. */
+const SHORT = 12;
+/** Letters of Ukrainian, Belarusian, Serbian and Macedonian; Bulgarian has its hard sign between consonants. */
+const NOT_RUSSIAN = /[іїєґўјљњђћџѓќ]|[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]/iu;
+
+export const notRussian = (text: string): boolean => NOT_RUSSIAN.test(text);
+
 /** Whether a text reads as one of them: several different such words, and a fair share of all. */
 export function isForeign(found: readonly string[]): boolean {
   const hits = found.filter((w) => FOREIGN.has(w));
-  return new Set(hits).size >= 2 && hits.length * 10 >= found.length;
+  return new Set(hits).size >= (found.length < SHORT ? 1 : 2) && hits.length * 10 >= found.length;
 }

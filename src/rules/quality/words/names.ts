@@ -20,11 +20,15 @@ export interface Names {
   count: number;
   /** Words most names start with: the product. */
   prefix: string[];
+  /** Most names are written in camelCase. */
+  camel: boolean;
   get(name: string): NameParts;
   /** Tools that do the same kind of thing to the same object; at most a handful. */
   near(name: string): string[];
   /** Tools that get, list or find such an object. */
   sources(object: string): string[];
+  /** The tool whose name has most words in common with this one, when at least half are. */
+  closest(name: string): string | undefined;
 }
 
 /** From how many tools on a first word shared by most of them counts as a prefix. */
@@ -33,7 +37,7 @@ const PREFIX_SHARE = 0.6;
 /** Siblings that are told. */
 const NEAR = 5;
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'all available new existing current info information data detail record item list result by from for in of to the my multiple single bulk batch one many full'.split(
+  'all available new existing info information data detail record item result by from for in of to the my multiple single bulk batch one many full'.split(
     ' ',
   ),
 );
@@ -65,10 +69,12 @@ function build(all: string[]): Names {
     const { sense } = VERBS.get(part.verb)!;
     if (sense === 'get' || sense === 'search' || sense === 'list') push(readers, part.object.join(' '), name);
   }
+  let byWord: Map<string, string[]> | undefined;
   const get = (name: string): NameParts => parts.get(name) ?? takeApart(name, identifierWords(name.slice(0, 200)), prefix);
   return {
     count: all.length,
     prefix,
+    camel: all.filter((n) => /^[a-z][a-z0-9]*[A-Z]/.test(n)).length * 2 > all.length,
     get,
     near(name) {
       const part = get(name);
@@ -81,7 +87,43 @@ function build(all: string[]): Names {
       return found;
     },
     sources: (object) => readers.get(object) ?? [],
+    closest(name) {
+      byWord ??= index(split);
+      return closest(new Set(identifierWords(name.slice(0, 200)).map(stem)), split, byWord);
+    },
   };
+}
+
+/** Names by the stems of their words. */
+function index(split: Map<string, string[]>): Map<string, string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const [name, list] of split) for (const word of new Set(list.map(stem))) push(byWord, word, name);
+  return byWord;
+}
+
+/** Names looked at for one unknown name. */
+const LOOKED_AT = 500;
+
+function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<string, string[]>): string | undefined {
+  let found: string | undefined;
+  let most = 0.5 + Number.EPSILON;
+  const rarest = [...wanted]
+    .map((w) => byWord.get(w) ?? [])
+    .filter((l) => l.length)
+    .sort((a, b) => a.length - b.length);
+  for (const list of rarest.slice(0, 3)) {
+    for (const name of list.slice(0, LOOKED_AT)) {
+      const own = new Set(split.get(name)!.map(stem));
+      let common = 0;
+      for (const word of own) if (wanted.has(word)) common++;
+      const share = common / Math.max(own.size, wanted.size);
+      if (share > most) {
+        most = share;
+        found = name;
+      }
+    }
+  }
+  return found;
 }
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {
@@ -112,24 +154,35 @@ function sharedPrefix(names: string[][]): string[] {
 
 function takeApart(name: string, list: string[], prefix: string[]): NameParts {
   const rest = prefix.length > 0 && prefix.every((p, i) => list[i] === p) ? list.slice(prefix.length) : list;
-  // The verb opens the name, or ends it (`boat_find`), or stands within (`fleet_find_boats`).
-  let at = VERBS.has(rest[0] ?? '') ? 0 : VERBS.has(rest.at(-1) ?? '') ? rest.length - 1 : rest.findIndex((w) => VERBS.has(w));
-  if (rest.length === 0) at = -1;
+  const at = verbAt(rest);
   const nouns = rest.filter((_, i) => i !== at);
   const said = nouns.filter((w) => !QUALIFIERS.has(stem(w)));
-  return { name, words: list, verb: at < 0 ? undefined : rest[at], object: said.map(stem), many: said.some(plural) };
+  // Where the verb comes last, the noun is the name of a group (`boats_get`) and its number tells nothing.
+  const many = said.some(plural) && at < rest.length - 1;
+  return { name, words: list, verb: at < 0 ? undefined : rest[at], object: said.map(stem), many };
 }
 
-/** Verbs that look things up are one kind when they give several; one thing by its key is another. */
-function groupKey(part: NameParts): string {
-  const { sense, effect } = VERBS.get(part.verb!)!;
-  const kind =
-    sense === 'search' || sense === 'list' || (sense === 'get' && part.many)
-      ? 'several'
-      : sense === 'get'
-        ? 'one'
-        : effect === 'read'
-          ? sense
-          : sense;
-  return `${kind}:${[...part.object].sort().join(' ')}`;
+/** Verbs that are as often nouns: `get_order` orders nothing. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'order book post share record log copy fork lock link set check test watch monitor filter query view display export archive store press type select draw charge transfer refund purchase email reply trigger call run build upload download drop patch change start stop'.split(
+    ' ',
+  ),
+);
+
+/** Where the verb of a name stands: in front, else the first word that is nothing but a verb (`fleet_find_boats`), else at the end (`boat_book`); -1 for none. */
+function verbAt(words: readonly string[]): number {
+  if (VERBS.has(words[0] ?? '')) return 0;
+  const plain = words.findIndex((w) => VERBS.has(w) && !NOUNS.has(w));
+  if (plain >= 0) return plain;
+  return VERBS.has(words.at(-1) ?? '') ? words.length - 1 : words.findIndex((w) => VERBS.has(w));
+}
+
+const groupKey = (part: NameParts): string => `${kindOf(part)}:${part.object.join(' ')}`;
+
+/** What a name says its tool does. Verbs that give several things are one kind; one thing by its key is another. Undefined without a known verb. */
+export function kindOf(part: NameParts): string | undefined {
+  if (part.verb === undefined) return undefined;
+  const { sense } = VERBS.get(part.verb)!;
+  if (sense === 'search' || sense === 'list' || (sense === 'get' && part.many)) return 'several';
+  return sense === 'get' ? 'one' : sense;
 }

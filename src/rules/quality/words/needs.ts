@@ -4,7 +4,7 @@ import type { ContentContext } from '../../rule.ts';
 import { namesOf } from './names.ts';
 import { described, inner } from './params.ts';
 import { read } from './read.ts';
-import { type Effect, VERBS } from './verbs.ts';
+import { type Effect, VERBS, verbOf } from './verbs.ts';
 
 /** Up to this many tools a server counts as narrow: names alone may keep them apart. */
 const NARROW = 6;
@@ -38,12 +38,18 @@ export function effectOf(tool: Tool, context: ContentContext): Effect | undefine
   const { annotations } = tool;
   if (annotations && own(annotations, 'readOnlyHint') === true) return 'read';
   if (annotations && own(annotations, 'readOnlyHint') === false && own(annotations, 'destructiveHint') === true) return 'destroy';
-  const named = verbOfTool(tool, context);
+  const named = verbOfTool(tool, context) ?? openingVerb(tool);
   if (named !== undefined) return VERBS.get(named)!.effect;
   return annotations && own(annotations, 'readOnlyHint') === false ? 'write' : undefined;
 }
 
 export const verbOfTool = (tool: Tool, context: ContentContext): string | undefined => namesOf(context).get(tool.name).verb;
+
+/** The verb that opens the description, when it is one we know: `Retrieves the …`. */
+export function openingVerb(tool: Tool): string | undefined {
+  const first = /^[^A-Za-z]{0,10}([A-Za-z]{2,20})\b/.exec(read(tool).text)?.[1];
+  return first === undefined ? undefined : verbOf(first.toLowerCase());
+}
 
 /** What the description leaves out, in words for a person. */
 export function missingParts(tool: Tool, context: ContentContext): string[] {

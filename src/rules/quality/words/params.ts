@@ -4,7 +4,7 @@ import type { Tool } from '../../../model/surface.ts';
 /** One parameter of a tool, at any depth. */
 export interface Parameter {
   name: string;
-  /** Readable path, `filter.day`, `boats[].id`. */
+  /** Readable path, long names cut, `filter.day`, `boats[].id`. */
   path: string;
   /** JSON Pointer from the tool. */
   pointer: string;
@@ -16,6 +16,8 @@ export interface Parameter {
 
 /** Parameters of one tool that are looked at: a hostile schema must not cost more than a large honest one. */
 const MOST = 2_000;
+/** UTF-16 units of a name that are told in a path. */
+const LONGEST_STEP = 100;
 
 const cache = new WeakMap<Tool, Parameter[]>();
 
@@ -34,7 +36,7 @@ const COMBINATORS = ['anyOf', 'oneOf', 'allOf'] as const;
 function collect(root: Json | undefined): Parameter[] {
   const found: Parameter[] = [];
   if (!isObject(root)) return found;
-  const visit = (schema: Json | undefined, pointer: string, path: string, depth: number): void => {
+  const visit = (schema: Json | undefined, pointer: string, path: string, level: number, depth: number): void => {
     if (!isObject(schema) || depth > MAX_DEPTH || found.length >= MOST) return;
     const properties = own(schema, 'properties');
     const required = own(schema, 'required');
@@ -44,20 +46,21 @@ function collect(root: Json | undefined): Parameter[] {
         if (found.length >= MOST) return;
         const child = properties[name] as Json;
         const below = step(step(pointer, 'properties'), name);
-        const full = path === '' ? name : `${path}.${name}`;
-        found.push({ name, path: full, pointer: below, schema: child, required: needed.has(name), depth: full.split('.').length });
-        visit(child, below, full, depth + 1);
+        const short = name.slice(0, LONGEST_STEP);
+        const full = path === '' ? short : `${path}.${short}`;
+        found.push({ name, path: full, pointer: below, schema: child, required: needed.has(name), depth: level });
+        visit(child, below, full, level + 1, depth + 1);
       }
     }
     const items = own(schema, 'items');
-    if (isObject(items)) visit(items, step(pointer, 'items'), `${path}[]`, depth + 1);
+    if (isObject(items)) visit(items, step(pointer, 'items'), `${path}[]`, level, depth + 1);
     for (const key of COMBINATORS) {
       const list = own(schema, key);
       if (!Array.isArray(list)) continue;
-      for (const [i, branch] of list.entries()) visit(branch, step(step(pointer, key), i), path, depth + 1);
+      for (const [i, branch] of list.entries()) visit(branch, step(step(pointer, key), i), path, level, depth + 1);
     }
   };
-  visit(root, '/inputSchema', '', 0);
+  visit(root, '/inputSchema', '', 1, 0);
   return found;
 }
 

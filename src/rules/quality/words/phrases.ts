@@ -11,7 +11,7 @@ const ascii = (source: string): RegExp => new RegExp(`\\b(?:${source.replace(/\s
 const cjk = (source: string): RegExp => new RegExp(source.replace(/\s*\n\s*/g, ''), 'u');
 
 const PERSON =
-  'you|the user|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people';
+  'you|the user|the task|a task|the request|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people';
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
@@ -25,7 +25,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       if (?:${PERSON}|unsure|in doubt|needed|necessary)|
       (?:before|after|prior to|while|once) (?:${PERSON}|any|each|every|[a-z]{3,20}ing)|
       (?:should|must|can|may|has to|needs to) be (?:used|called|run|invoked)|
-      (?:call|run|use)d? (?:first|once|before|after)|always (?:use|call|run)|only (?:use|call|run|after|when|if)|
+      (?:call|run|use)(?:ed|d)? (?:first|once|before|after)|essential (?:for|to)|start here|always (?:use|call|run)|only (?:use|call|run|after|when|if)|
       for (?:questions|requests|tasks|cases|situations|scenarios|queries|when|use in)|
       to (?:answer|help|decide|find out|confirm|troubleshoot|diagnose|debug|investigate)|
       in order to|so (?:that )?(?:${PERSON}) can|

@@ -2,7 +2,7 @@ import type { Item } from '../../../model/surface.ts';
 import { type Language, language } from '../../../text/language.ts';
 import { type Span, sentences } from '../../../text/sentences.ts';
 import { identifierWords, words } from '../../../text/words.ts';
-import { isForeign } from './foreign.ts';
+import { isForeign, notRussian } from './foreign.ts';
 import { PHRASES, type Purpose } from './phrases.ts';
 import { isFiller, stem, wordCount } from './tokens.ts';
 import { verbOf } from './verbs.ts';
@@ -77,11 +77,12 @@ export function read(item: Item): Reading {
 /** The language of a description. A short English one has too few small words to be told by them: verbs and the tool's own name help. */
 function guess(text: string, name: string): Language | 'unknown' {
   const found = language(text);
-  if (found === 'zh' || found === 'ja' || found === 'ko' || found === 'ru') return found;
+  if (found === 'ru') return notRussian(text.slice(0, 1_000)) ? 'unknown' : 'ru';
+  if (found === 'zh' || found === 'ja' || found === 'ko') return found;
   const sample = words(text.slice(0, 1_000));
   if (isForeign(sample)) return 'unknown';
   if (found !== 'unknown') return found;
-  const own = new Set(identifierWords(name).map(stem));
+  const own = new Set(identifierWords(name.slice(0, 200)).map(stem));
   const letters = sample.filter((w) => /^[a-z]/.test(w));
   const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || (isFiller(w) && w.length > 2));
   return letters.length === sample.filter((w) => /\p{L}/u.test(w)).length && english.length * 10 >= letters.length * 3 && english.length > 0

@@ -4,7 +4,7 @@ import { verbOf } from './verbs.ts';
 /** Words that carry no meaning of their own in a definition. */
 const FILLER: ReadonlySet<string> = new Set(
   `a an the this that these those of for to from in on at by with within into and or is are be it its as via using use used which all any each given specified specific
-   provided based tool function method endpoint api allows allow lets let you your user users can will please simply new optional returns return data value values item items one single its their some
+   provided based tool api allows allow lets let you your can will please simply new optional returns return one single their some
    der die das den dem ein eine einen mit von zu und le la les un une des du de el los las una del il lo gli o os um uma do da`
     .trim()
     .split(/\s+/),
@@ -15,6 +15,19 @@ const LONGEST_WORD = 40;
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
 export function stem(word: string): string {
+  let root = stems.get(word);
+  if (root === undefined) {
+    root = stemOf(word);
+    if (stems.size >= MOST_STEMS) stems.clear();
+    stems.set(word, root);
+  }
+  return root;
+}
+
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
+function stemOf(word: string): string {
   if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD);
   const verb = verbOf(word);
   if (verb !== undefined) return verb;

@@ -7,51 +7,58 @@ interface Verb {
   sense: string;
 }
 
+/** Synonyms a line: effect, sense, verbs. */
 const GROUPS: readonly [Effect, string, string][] = [
   ['read', 'get', 'get fetch retrieve read show describe view display inspect load obtain'],
-  ['read', 'search', 'find search query lookup discover filter locate'],
+  ['read', 'search', 'find search query lookup discover locate'],
   ['read', 'list', 'list enumerate browse'],
-  ['read', 'count', 'count'],
-  ['read', 'check', 'check verify validate test ping lint'],
-  ['read', 'compare', 'compare diff'],
-  [
-    'read',
-    'compute',
-    'calculate compute convert estimate analyze analyse summarize summarise predict translate explain classify extract parse',
-  ],
-  ['read', 'export', 'export download'],
-  ['read', 'watch', 'watch monitor tail wait poll'],
-  ['write', 'create', 'create add insert register new make'],
-  ['write', 'generate', 'generate render build draw'],
-  ['write', 'update', 'update edit modify change patch alter amend adjust'],
-  ['write', 'set', 'set configure assign'],
-  ['write', 'save', 'save store write put upload import append record log'],
-  ['write', 'upsert', 'upsert sync'],
-  ['write', 'rename', 'rename'],
-  ['write', 'move', 'move'],
-  ['write', 'copy', 'copy clone duplicate fork'],
-  ['write', 'merge', 'merge'],
+  ['read', 'check', 'check verify validate'],
+  ['read', 'compute', 'calculate compute'],
+  ['read', 'analyze', 'analyze analyse'],
+  ['read', 'summarize', 'summarize summarise'],
+  ['write', 'create', 'create insert new make'],
+  ['write', 'update', 'update edit modify change alter amend'],
+  ['write', 'set', 'set configure'],
+  ['write', 'save', 'save store'],
+  ['write', 'copy', 'copy duplicate'],
   ['write', 'replace', 'replace overwrite'],
-  ['write', 'close', 'close archive lock'],
-  ['write', 'open', 'open reopen unlock'],
   ['write', 'enable', 'enable activate'],
   ['write', 'disable', 'disable deactivate'],
   ['write', 'start', 'start begin launch'],
-  ['write', 'stop', 'stop pause'],
   ['write', 'book', 'book reserve'],
-  ['write', 'connect', 'connect disconnect attach detach link unlink subscribe unsubscribe'],
-  ['destroy', 'delete', 'delete remove drop destroy erase purge wipe uninstall'],
-  ['destroy', 'clear', 'clear reset truncate flush'],
-  ['destroy', 'cancel', 'cancel revoke terminate kill abort'],
-  ['send', 'send', 'send post publish notify email reply forward share broadcast'],
-  ['send', 'pay', 'pay charge transfer refund purchase buy order withdraw'],
-  ['run', 'run', 'run execute invoke call trigger deploy restart eval evaluate'],
-  ['run', 'act', 'click press type navigate scroll drag hover fill submit select'],
+  ['destroy', 'delete', 'delete erase destroy'],
+  ['destroy', 'purge', 'purge wipe'],
+  ['send', 'send', 'send email'],
+  ['send', 'buy', 'purchase buy order'],
+  ['run', 'run', 'run execute invoke'],
 ];
 
-export const VERBS: ReadonlyMap<string, Verb> = new Map(
-  GROUPS.flatMap(([effect, sense, list]) => list.split(' ').map((verb) => [verb, { effect, sense }] as const)),
-);
+/** Verbs that mean something of their own. */
+const SINGLE: readonly [Effect, string][] = [
+  [
+    'read',
+    'filter count test ping lint compare diff convert estimate translate predict explain classify extract parse export download watch monitor tail wait poll',
+  ],
+  [
+    'write',
+    'add register generate render build draw patch adjust write put upload import append record log upsert sync rename move clone fork merge close archive lock',
+  ],
+  [
+    'write',
+    'open reopen unlock stop pause manage handle toggle mark star unstar follow unfollow resolve dismiss approve reject assign unassign promote install setup scale schedule invite grant mute apply request connect disconnect attach detach link unlink subscribe unsubscribe',
+  ],
+  ['destroy', 'remove drop uninstall clear reset truncate flush cancel revoke terminate kill abort'],
+  [
+    'send',
+    'post publish notify reply forward share broadcast pay charge transfer refund withdraw wire debit donate sell redeem mint dispatch ship',
+  ],
+  ['run', 'call trigger deploy restart eval evaluate exec tap swipe click press type navigate scroll drag hover fill submit select'],
+];
+
+export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  ...GROUPS.flatMap(([effect, sense, list]) => list.split(' ').map((verb): [string, Verb] => [verb, { effect, sense }])),
+  ...SINGLE.flatMap(([effect, list]) => list.split(' ').map((verb): [string, Verb] => [verb, { effect, sense: verb }])),
+]);
 
 /** The base form of an English verb as it opens a sentence: `Books`, `creating`, `queries`. Undefined when it is none we know. */
 export function verbOf(word: string): string | undefined {

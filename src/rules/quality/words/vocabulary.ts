@@ -6,7 +6,9 @@ import { isFiller, stem } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 
 /** Words of a tool that are weighed; a longer text has said what it is about by then. */
-const MOST_WORDS = 120;
+const MOST_WORDS = 100;
+/** UTF-16 units of a description that are looked at for words. */
+const READ_FOR_WORDS = 1_500;
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['identifier', 'id'],
   ['ids', 'id'],
@@ -49,10 +51,10 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
       }
     };
     add(spoken(names.get(tool.name)));
-    const said = words(reading.text.slice(0, 3_000));
+    const said = words(reading.text.slice(0, READ_FOR_WORDS));
     texts.push(said.join(' '));
     add(said);
-    for (const [name] of tool.parameters) add(words(name.replaceAll('_', ' ').slice(0, 60)));
+    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(words(name.replaceAll('_', ' ').slice(0, 60)));
     const list = new Uint32Array(own.size);
     let at = 0;
     for (const word of own) {

@@ -49,6 +49,7 @@ export const RUSSIAN: Partial<Record<Tag, string>> = {
   MONEY: `доплат комисси цен сбор`,
   RECIPIENT: `получател адрес`,
   AMOUNT: `сумм количеств`,
+  EXPIRED: `истек истёк заблокир просроч`,
   GIVEN: `указал попросил просит`,
 };
 
@@ -104,6 +105,7 @@ export const IDEOGRAPHIC: Partial<Record<Tag, string>> = {
   MONEY: `附加费 费用 手续费 料金 手数料`,
   RECIPIENT: `收件人 地址 宛先 住所`,
   AMOUNT: `数量 金额 数 金額`,
+  EXPIRED: `过期 已失效 被锁定 期限切れ 無効になり ロックされ 만료`,
   WHEN: `当 如果 場合`,
   MODE: `越狱 无限制模式`,
 };

@@ -9,26 +9,29 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
   LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
-  LIE: `pretend lie fabricate fake invent falsify claim make_up/made_up feign simulate misreport forge`,
+  LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
-  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up repeat recite reprint echo summarise summarize read_back
-    read_out close end begin/began/begun finish start open sign quote portray name`,
+  INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
+    read_out quote portray paint`,
   IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
     pay_no_attention_to pay_no_heed_to look_past erase`,
   BYPASS: `bypass circumvent disable evade sidestep get_around turn_off switch_off deactivate suspend lift skip relax work_around waive loosen`,
-  SUPERSEDE: `override/overrode/overridden supersede overrule replace take_precedence/takes_precedence/took_precedence take_priority/takes_priority
+  SUPERSEDE: `override/overrode/overridden supersede overrule take_precedence/takes_precedence/took_precedence take_priority/takes_priority
     take_the_place/takes_the_place trump outrank stand_above overwrite/overwrote/overwritten cancel_out invalidate void`,
-  BECOME: `act_as behave_as become roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
+  BECOME: `act_as behave_as roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
     operate_as speak_as`,
   GRANT: `grant give_yourself escalate elevate gain obtain_access enable unlock assume`,
+  KEEP: `keep/kept hold/held stay`,
+  CONTAIN: `contain hold carry comprise`,
+  RENEW: `renew book order pay buy subscribe extend cancel approve sign_up accept charge register raise confirm`,
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
-  TRUST: `trust believe assume_that accept treat`,
+  TRUST: `trust believe`,
   READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
     inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
-  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand_over submit carry give/gave/given hand
-    pass_along pass_on set place prepend prefix forward_along furnish share transfer stuff encode fill_in write/wrote/written mix_in weave quote tuck use state feed drop_in merge`,
-  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay text push publish report_to sync beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home notify transfer drop_off export fax message ping put`,
+  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
+    pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
+  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
@@ -41,10 +44,11 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
 export const ENGLISH: Partial<Record<Tag, string>> = {
-  USER: `user users human humans person people customer customers client clients operator operators caller end-user end-users enduser patient patients reader
+  USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
-    user's users' customer's person's human's subscriber tenant him them they someone anyone anybody nobody everyone requester whoever_asks patron patrons parent parents diner audience victim victims
-    employee's patient's owner's member's guests' reader's visitor's their`,
+    user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
+    employee's patient's guests' reader's visitor's`,
+  THEY: `them they him her their anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
@@ -64,7 +68,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
-    acknowledgement acknowledging prompting warning review authorisation authorization being_told being_asked saying_so`,
+    acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
   HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
@@ -72,12 +76,12 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
   LIE: `fake false fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
   REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
-  PRIOR: `previous prior earlier above preceding before existing original former initial foregoing past so_far all any other every your given
-    everything whatever anything else current conflicting system developer old others these safety security usual default normal standing
+  PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
+    everything whatever anything else current conflicting system developer old others safety usual default normal standing
     built-in host's openai anthropic content user's previously`,
-  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts policy policies constraint constraints restriction restrictions
-    guardrail guardrails orders order told safeguards training system_prompt programming commands principles instructed limitation limitations
-    protocols alignment guidance system_message system_messages safeguard rulebook briefing taught learned learnt you_know instruction_set`,
+  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
+    principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -88,25 +92,29 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   BECOME: `you_are_now you_are_no_longer you_now_are your_new_role your_role_is your_new_task your_new_goal your_new_instructions your_real_task you_are_a_dan
     new_instructions new_system_prompt role_change act_as_a act_as_an you_are_an_unrestricted you_will_now_act your_true_purpose your_purpose_is
     your_new_persona your_persona your_sole_purpose your_real_purpose new_persona`,
-  FROMNOW: `from_now_on from_here_on henceforth from_this_point_on from_this_point_forward going_forward for_the_rest_of until_further_notice from_this_moment
-    for_the_remainder_of in_all_future hereafter from_today_on`,
+  FROMNOW: `from_now_on from_here_on henceforth from_this_point_on from_this_point_forward going_forward until_further_notice from_this_moment
+    in_all_future hereafter from_today_on`,
   MODE: `unrestricted_mode developer_mode jailbreak jailbroken dan_mode god_mode admin_mode maintenance_mode debug_mode jailbreak_mode root_mode unrestricted_system do_anything_now
     unfiltered_mode sudo_mode superuser_mode emergency_mode trust_mode unrestricted unfiltered uncensored diagnostic_mode service_mode permissive_mode override_mode`,
   GRANT: `with_elevated with_full as_root as_an_administrator as_admin privilege_escalation`,
   PRIVILEGE: `admin administrator root superuser superadmin elevated privileges privileged unrestricted full_access elevated_access admin_access root_access administrator_access
     elevated_privileges full_privileges admin_privileges root_privileges unrestricted_access full_system_access full_filesystem_access sudo`,
   TRUST: `trusted`,
-  CONTENT: `content contents text body value values data full_text whole_text everything output dump copy copies bytes lines entries transcript material`,
+  CONTENT: `content contents text full_text whole_text everything dump material`,
   FILE: `file files folder folders directory directories disk drive path filesystem desktop home home_directory documents_folder document`,
-  STRICT: `.ssh ~.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub authorized_keys known_hosts .env .env.local .env.production .env.development .aws .netrc
-    .npmrc .pypirc .pgpass .gnupg .git-credentials .gitcredentials .docker config.json_of kubeconfig .kube wallet.dat .bash_history .zsh_history .mysql_history .psql_history
-    etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json claude_desktop_config .cursor .claude.json .codeium mcp_config.json mcp_settings.json
-    keychain login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite login_data proc_self_environ .azure gcloud credentials.json credentials.db
-    service-account.json service_account.json ssh_key ssh_keys ssh_private_key private_ssh_key .htpasswd secrets.yml secrets.yaml secrets.json .vault-token .terraformrc
-    ssh_id_rsa ssh_config .password-store keystore.jks web.config .mcp.json cline_mcp_settings.json .vscode_mcp.json seed_phrase seed_phrases recovery_phrase mnemonic_phrase
-    wallet_seed password_store password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar application_default_credentials.json
-    private_key_file ssh_folder .ssh_folder key_folder wallet_file wallet_files internal_secrets system_secrets .env_file env_file dotenv .password passwords.txt secrets.txt .s3cfg .boto
-    browser_cookies saved_passwords stored_passwords id_rsa_file login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory .aws_folder .aws_credentials aws_credentials_file`,
+  STRICT: `.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub .env .env.local .env.production .env.development .aws .netrc .npmrc .pypirc .pgpass .gnupg .git-credentials
+    .gitcredentials wallet.dat .bash_history .zsh_history .mysql_history .psql_history etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json .cursor_mcp.json
+    .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
+    secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
+    passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
+  VAULT: `kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+    password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
+    login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
+    private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
+    environment_file access_logs shell_history command_history`,
+  WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
+  REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
+    prohibited sanitized avoided skipped skips protected hashed never_read protects`,
   SECRET: `password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
     connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
@@ -115,28 +123,26 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript full_chat whole_chat entire_chat whole_conversation previous_messages
-    prior_messages earlier_messages past_messages recent_messages last_messages conversation_context conversation_so_far this_chat the_chat this_conversation context_window full_context entire_context complete_context
-    user_said user_has_said user_wrote user_typed user_message user's_message user_messages user's_messages original_message previous_message user's_previous everything_the_user dialogue dialog_history
-    transcript of_the_conversation session_history complete_user_message entire_user user's_exact original_user_prompt user_prompt user's_prompt chat_so_far discussion_so_far message_text last_message latest_message previous_turns prior_turns
-    everything_said what_was_said what_has_been_said everything_you_know all_you_know what_you_know_about what_you_have_learned your_memory entire_thread
-    said_so_far user's_words user's_question user's_original original_question full_prompt other_tools_returned what_other_tools results_of_other_tools output_of_other_tools tool_results tool_outputs earlier_tool earlier_answers
-    previous_answers talked_about has_been_discussed been_discussed user_asked`,
+  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+    last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
+    complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
+    what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
+    output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
+       your_reasoning chain_of_thought your_thoughts`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
     sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
-    location_history browsing_history browser_history search_history clipboard private_repositories private_repository customer_records customer_list internal_documents
-    confidential_notes private_messages private_keys all_user_data personal_files emails e-mails`,
+    location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
+    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents`,
   COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
-  CONFIG: `settings_file config_file configuration_file configuration settings config client_configuration client_config mcp_config mcp_configuration preferences_file
-    auto-approve auto-approved autoapprove allowlist allow-list allow_list permissions_file auto-approval whitelist allowed_tools always_allow trusted_servers trust_list alwaysallow
+  CONFIG: `settings_file config_file configuration_file configuration settings config preferences_file permissions_file allowlist allow-list allow_list whitelist
     claude.md agents.md .cursorrules .windsurfrules copilot-instructions.md rules_file memory_file instructions_file gemini.md`,
   STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job cron launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
     start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
     .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
-    copilot-instructions.md init_file postinstall .claude .vscode profile.ps1`,
+    copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration`,
   SHELL: `shell terminal bash zsh command_line command-line powershell cmd.exe console subprocess command_prompt os.system`,
   SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
     telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
@@ -147,11 +153,14 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     weight order_size`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
   MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  LET: `let lets allow make`,
+  LEAVE: `leave leaves left leaving keep`,
+  OFF: `out off away aside`,
   TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
   SERVER: `server servers mcp_server mcp_servers mcp`,
-  OTHER: `other others another different any_other every_other all_other else alternative third-party remaining rest`,
+  OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
-  EVERY: `every each all any`,
+  EVERY: `every each`,
   BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to`,
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
@@ -161,12 +170,13 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   WHEN: `when whenever if once as_soon_as every_time each_time in_case while where upon on`,
   WHATEVER: `whatever regardless no_matter irrespective whichever however_much even_if whoever wherever independent_of despite notwithstanding not_what instead_of_what rather_than_what
     however_many whether_or_not even_when in_any_case in_every_case`,
-  INSTEAD: `instead instead_of rather_than in_place_of over in_preference_to ahead_of in_lieu_of not`,
+  INSTEAD: `instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
+  OVER: `over ahead_of above instead instead_of rather_than in_preference_to`,
+  ALLKNOWN: `everything_you_know all_you_know what_you_know_about all_that_you_know everything_you_have all_you_have anything_you_know everything_known whatever_you_know what_you_have_learned what_you_remember all_known`,
+  HOSTAPP: `editor ide client host cursor vscode claude_desktop claude_code assistant agent host's editor's client's windsurf desktop_app harness`,
   ALSO: `also as_well too additionally in_addition furthermore moreover besides along_with likewise then and_then`,
-  RIVAL: `alternative alternatives competitor competitors competing rival rivals other_options any_other other_tools other_tool similar_tools any_alternative all_other_tools
-    any_other_tool other_search other_servers other_server every_other any_others everything_else other_providers other_services all_others the_rest others similar_ones anything_else
-    other_weather other_search_tools built-in_tools built-in_tool builtin_tools native_tools native_tool standard_tools standard_tool default_tools web_search built-in_search other_sources other_methods other_converters
-    competing_tools any_similar all_alternatives inferior_tools other_calculators other_means other_file`,
+  RIVAL: `alternative alternatives competitor competitors competing rival rivals other_options any_others other_providers other_services all_others the_rest others
+    built-in built-ins builtin native standard_tools default_tools web_search other_sources other_methods other_means other_converters other_calculators other_search other_weather inferior similar_ones substitutes substitute`,
   SUPER: `best superior ultimate unmatched unrivalled unrivaled unparalleled unsurpassed #1 number_one award-winning world-class top-rated top-ranked best-in-class world's_best finest greatest
     most_accurate most_reliable most_powerful most_trusted most_advanced most_complete most_comprehensive fastest flawless perfect revolutionary game-changing game_changer groundbreaking breakthrough
     state-of-the-art cutting-edge industry-leading industry_leader market_leader market-leading premium elite second_to_none peerless matchless supreme outstanding unbeatable incomparable
@@ -177,19 +187,36 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
     verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
-  AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root internal platform vendor anthropic openai microsoft google management it_department corporate superuser
-    safety official regulatory authority priority hidden metadata configuration org organisation organization enterprise protocol gdpr emergency server host mcp critical kernel sysadmin
-    governance privacy runtime trusted supervisor moderator maintainer`,
+  AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root platform vendor anthropic openai management it_department corporate superuser
+    safety official regulatory gdpr emergency kernel sysadmin governance privacy supervisor moderator maintainer metadata configuration organisation organization`,
   NOTICE: `notice override directive directives instruction instructions requirement requirements alert message mandate command update advisory memo bulletin announcement note policy reminder warning order protocol
     context prompt enforcement clause rule rules injection contradiction`,
-  COMPLIANCE: `compliance audit auditing gdpr soc2 soc-2 iso27001 hipaa pci pci-dss regulatory regulation regulations policy_requires policy legal security_requirement security_requirements security_review
-    verification quality_assurance telemetry traceability kyc company_policy corporate_policy legal_reasons legally mandated_by law by_law security_reasons billing_reasons quality_reasons debugging diagnostics
-    security_purposes authentication_purposes authorization_check regulators safety_requirement governance data_protection analytics logging licensing licence_check license_check`,
+  COMPLIANCE: `compliance audit auditing gdpr soc2 soc-2 iso27001 hipaa pci pci-dss regulatory regulation regulations policy_requires security_review
+    for_verification quality_assurance for_telemetry for_traceability kyc company_policy corporate_policy legal_reasons legally mandated_by by_law security_reasons billing_reasons quality_reasons for_debugging for_diagnostics
+    security_purposes authentication_purposes authorization_check regulators safety_requirement governance data_protection for_analytics for_logging licence_check license_check security_check security_checks audit_purposes`,
   THREAT: `otherwise will_fail will_not_work won't_work crash crashes malfunction data_loss be_blocked stop_working or_else will_be_lost will_break will_be_rejected imprecise fails failure consequences suspended terminated
     cannot_be_skipped non-compliance violation penalised penalized`,
-  HIDDEN: `hidden secret covert undisclosed concealed invisible stealth internal`,
+  HIDDEN: `hidden covert undisclosed concealed stealth`,
   EXAMPLE: `example examples e.g e.g. eg for_example such_as for_instance i.e sample samples like`,
   GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
-    asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked told_you you_were_given states`,
-  THINGS: `prompts parameters arguments argument parameter input`,
+    asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked states`,
+  EXPIRED: `expired lapsed blocked suspended locked infected compromised overdue outdated hacked terminated invalid cancelled revoked out_of_date unpaid unsafe at_risk expire breached`,
+  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their reply_with type_their enter_their enter_again buy update_their password`,
+  EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
+  NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
+  ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
+  GOES: `goes go going copied forwarded mailed emailed sent posted delivered`,
+  SENT: `sent forwarded posted uploaded emailed mailed copied delivered transmitted relayed mirrored goes routed reported`,
+  READERS: `second_reader second_recipient additional_recipient hidden_recipient silent_recipient extra_recipient third_recipient further_recipient additional_reader`,
+  TOP: `cheapest best finest safest fastest cheaper only fairest nearest greatest recommended largest newest most official correct superior strongest highest top lowest favourite favorite winner perfect ideal
+    bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
+  CALLED: `called invoked used executed run triggered consulted`,
+  PRECEDE: `precede preceded come_first go_first be_first`,
+  PREFERRED: `preferred default recommended favoured favored go-to`,
+  KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
+  TO: `to by with into`,
+  AS: `as`,
+  THIS: `this these it`,
+  THAT: `that`,
+  THAN: `than`,
 };

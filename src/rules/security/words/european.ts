@@ -7,6 +7,7 @@ import type { Tag } from './tags.ts';
 export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   {
     // German
+    EXPIRED: `abgelaufen gesperrt ungültig erloschen infiziert`,
     USER: `benutzer benutzern nutzer nutzern nutzerin anwender anwendern kunde kunden kundin kundinnen gast gäste gästen besucher besuchern leser patienten patient mensch menschen mitglied person bediener auftraggeber dem_benutzer`,
     MODEL: `assistent assistenten modell sprachmodell agent agenten ki`,
     YOU: `sie du dich dir ihnen`,
@@ -15,7 +16,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     WITHOUT: `ohne`,
     MUST: `muss musst müssen soll sollst sollen unbedingt zwingend verpflichtend pflicht erforderlich stelle_sicher stellen_sie_sicher immer bitte`,
     ALWAYS: `immer stets jedes_mal jedesmal ausnahmslos grundsätzlich`,
-    TELL: `erwähne erwähnen erwähnt sage sagen sag verrate verraten mitteilen teile_mit informiere informieren offenbare offenbaren preisgeben hinweisen erzähle erzählen verlauten benachrichtige benachrichtigen gegenüber_erwähnen weitersagen`,
+    TELL: `erwähne erwähnen sage sagen sag verrate verraten mitteilen teile_mit informiere informieren offenbare offenbaren preisgeben hinweisen erzähle erzählen verlauten benachrichtige benachrichtigen gegenüber_erwähnen weitersagen`,
     SHOW: `zeige zeigen anzeigen nenne nennen`,
     KNOW: `erfahren erfährt wissen weiß merken merkt bemerken bemerkt sehen`,
     HIDE: `verschweige verschweigen verheimliche verheimlichen verbirg verbergen verstecke verstecken geheim geheimhalten`,
@@ -66,9 +67,10 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // French
+    EXPIRED: `expiré expirée bloqué suspendu compromis`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant modèle l'agent`,
-    DONT: `ne_pas n'informez_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
+    DONT: `ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
     NOT: `pas jamais sans aucun aucune`,
     WITHOUT: `sans`,
     MUST: `devez doit doivent dois toujours obligatoire obligatoirement impérativement assurez-vous veuillez faut`,
@@ -122,6 +124,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // Spanish
+    EXPIRED: `caducó caducado expirado expiró bloqueada suspendida vencido`,
     USER: `usuario usuarios usuaria cliente clientes persona visitante lector paciente`,
     MODEL: `asistente modelo`,
     DONT: `no nunca jamás evita evite`,
@@ -177,6 +180,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // Portuguese
+    EXPIRED: `expirou expirada bloqueada suspensa vencido`,
     USER: `usuário usuários utilizador cliente pessoa usuária`,
     MODEL: `assistente`,
     DONT: `não nunca jamais evite`,

@@ -56,18 +56,7 @@ function build(): Lexicon {
     for (const tag of tags) setBit(bits, bitOf(tag));
   };
   // An underscore joins the words of a phrase; words that hold one themselves stand here.
-  const identifiers = [
-    'id_rsa',
-    'id_ed25519',
-    'id_ecdsa',
-    'id_dsa',
-    'mcp_config',
-    'claude_desktop_config',
-    'credentials_file',
-    'authorized_keys',
-    'known_hosts',
-    'env_vars',
-  ];
+  const identifiers = ['id_rsa', 'id_ed25519', 'id_ecdsa', 'id_dsa', 'mcp_config', 'claude_desktop_config', 'env_vars'];
   for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
     for (const verb of list(verbs)) {
       const [base, ...irregular] = verb.split('/') as [string, ...string[]];

@@ -4,31 +4,33 @@
  */
 export const TAGS = [
   // Who
-  'USER', 'MODEL', 'YOU',
+  'USER', 'THEY', 'MODEL', 'YOU',
   // Negation and obligation
   'DONT', 'NOT', 'NOTDESC', 'WITHOUT', 'MUST', 'ALWAYS', 'NEEDNOT',
   // Saying and hiding
   'TELL', 'SHOW', 'KNOW', 'HIDE', 'SILENT', 'ASK', 'CONSENT', 'LEAVEOUT', 'ASIF', 'LIE', 'PROMOTE', 'INTRODUCE', 'REPLY',
   // Orders over orders
-  'IGNORE', 'BYPASS', 'SUPERSEDE', 'PRIOR', 'INSTR', 'SAFETY', 'BECOME', 'FROMNOW', 'MODE', 'GRANT', 'PRIVILEGE', 'OBEY', 'TRUST',
+  'IGNORE', 'BYPASS', 'SUPERSEDE', 'PRIOR', 'INSTR', 'POLICY', 'SAFETY', 'BECOME', 'FROMNOW', 'MODE', 'GRANT', 'PRIVILEGE', 'OBEY', 'TRUST',
   // Doing
-  'READ', 'PASS', 'SEND', 'WRITE', 'RUN', 'CALL', 'PREFER', 'CHANGE', 'COPY', 'DELETE',
+  'LEAVE', 'OFF', 'LET', 'KEEP', 'CONTAIN', 'RENEW', 'READ', 'PASS', 'SEND', 'WRITE', 'RUN', 'CALL', 'PREFER', 'CHANGE', 'COPY', 'DELETE',
   // Things
-  'CONTENT', 'FILE', 'STRICT', 'SECRET', 'ENVVAR', 'CONVO', 'PROMPT', 'PRIVATE', 'COOKIE', 'CONFIG', 'STARTUP', 'SHELL', 'SHELLCMD', 'COMMAND',
+  'CONTENT', 'FILE', 'STRICT', 'VAULT', 'WHOLE', 'REFUSE', 'SECRET', 'ENVVAR', 'CONVO', 'PROMPT', 'PRIVATE', 'COOKIE', 'CONFIG', 'STARTUP', 'SHELL', 'SHELLCMD', 'COMMAND',
   'RECIPIENT', 'AMOUNT', 'RESULT', 'MONEY',
   // Tools and turns
   'TOOL', 'SERVER', 'OTHER', 'ANY', 'EVERY', 'BEFORE', 'AFTER', 'FIRST', 'TURN', 'WHEN', 'WHATEVER', 'INSTEAD', 'ALSO', 'RIVAL', 'SUPER', 'PRAISE', 'ONLY',
   // Posing
   'AUTHORITY', 'NOTICE', 'COMPLIANCE', 'THREAT', 'HIDDEN', 'EXAMPLE',
   // What the user said
-  'GIVEN', 'THINGS',
+  'GIVEN', 'EXPIRED', 'USERDO', 'EMPTY', 'NORMAL', 'ENDREPLY', 'GOES', 'SENT', 'READERS', 'TOP', 'CALLED', 'PRECEDE', 'PREFERRED', 'KIND', 'NUMBER',
+  // Small words that hold a combination together
+  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'OWN', 'IMP', 'THIRD', 'QUOTED', 'OWNTOOL', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
 export type Tag = (typeof TAGS)[number];
 
-/** A set of classes as bits: three words of 32. */
-export type Bits = [number, number, number, number];
+/** A set of classes as bits: five words of 32. */
+export type Bits = [number, number, number, number, number];
 
 const INDEX = new Map<string, number>(TAGS.map((t, i) => [t, i]));
 
@@ -39,17 +41,26 @@ export function bitOf(tag: string): number {
   return bit;
 }
 
-export const noBits = (): Bits => [0, 0, 0, 0];
+export const noBits = (): Bits => [0, 0, 0, 0, 0];
 
 export function setBit(bits: Bits, bit: number): void {
-  const word = (bit >> 5) as 0 | 1 | 2 | 3;
+  const word = (bit >> 5) as 0 | 1 | 2 | 3 | 4;
   bits[word] |= 1 << (bit & 31);
 }
 
-export const hasBit = (bits: Bits, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3] & (1 << (bit & 31))) !== 0;
-export const anyOf = (bits: Bits, of: Bits): boolean =>
-  (bits[0] & of[0]) !== 0 || (bits[1] & of[1]) !== 0 || (bits[2] & of[2]) !== 0 || (bits[3] & of[3]) !== 0;
+export function clearBit(bits: Bits, bit: number): void {
+  bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] &= ~(1 << (bit & 31));
+}
 
+export function mergeBits(into: Bits, from: Bits): void {
+  into[0] |= from[0];
+  into[1] |= from[1];
+  into[2] |= from[2];
+  into[3] |= from[3];
+  into[4] |= from[4];
+}
+
+export const hasBit = (bits: Bits, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
 export const bitsOf = (...tags: Tag[]): Bits => {
   const bits = noBits();
   for (const t of tags) setBit(bits, bitOf(t));

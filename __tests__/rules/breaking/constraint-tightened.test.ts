@@ -1,0 +1,55 @@
+import { rule } from '../../../src/rules/breaking/constraint-tightened.ts';
+import { hall } from './step.ts';
+
+test.each([
+  ['maxLength', { type: 'string' }, { type: 'string', maxLength: 3 }],
+  ['minLength', { type: 'string' }, { type: 'string', minLength: 2 }],
+  ['pattern', { type: 'string' }, { type: 'string', pattern: '^[a-z]+$' }],
+  ['format', { type: 'string' }, { type: 'string', format: 'date' }],
+  ['minimum', { type: 'number', minimum: 0 }, { type: 'number', minimum: 1 }],
+  ['exclusiveMaximum', { type: 'number', maximum: 9 }, { type: 'number', exclusiveMaximum: 9 }],
+  ['multipleOf', { type: 'integer' }, { type: 'integer', multipleOf: 5 }],
+  ['minItems', { type: 'array', items: { type: 'string' } }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+  ['uniqueItems', { type: 'array', items: { type: 'string' } }, { type: 'array', items: { type: 'string' }, uniqueItems: true }],
+])('%s, with a call that proves it', (keyword, before, after) => {
+  const [told, ...rest] = hall(rule, before as never, after as never);
+  expect(rest).toEqual([]);
+  expect(told).toMatchObject({ pointer: '/inputSchema/properties/hall', messageId: 'default', level: 'warning', evidence: { keyword } });
+  expect(told?.evidence.witness).toHaveProperty('hall');
+  expect(hall(rule, after as never, before as never)).toEqual([]);
+});
+
+test('several on one parameter are one finding', () => {
+  const [told, ...rest] = hall(rule, { type: 'integer' }, { type: 'integer', minimum: 1, maximum: 9 });
+  expect(rest).toEqual([]);
+  expect(told?.evidence.change).toBe('minimum none → 1, maximum none → 9');
+});
+
+test('a list where anything of the type was accepted', () => {
+  expect(hall(rule, { type: 'string' }, { type: 'string', enum: ['north', 'south'] })).toMatchObject([{ messageId: 'listed' }]);
+});
+
+test('another pattern: a call decides, and without one it is a note', () => {
+  expect(hall(rule, { type: 'string', pattern: '^[a-z]+$' }, { type: 'string', pattern: '^[0-9]+$' })).toMatchObject([
+    { level: 'warning' },
+  ]);
+  expect(hall(rule, { type: 'string', pattern: '^h[0-9]$' }, { type: 'string', pattern: '^(h|H)[0-9]$' })).toMatchObject([
+    { messageId: 'unclear', level: 'note' },
+  ]);
+});
+
+test('a pattern that could run for ages is never run', () => {
+  const told = hall(rule, { type: 'string', minLength: 1 }, { type: 'string', minLength: 1, pattern: '^(([a-z])+.)+[A-Z]([a-z])+$' });
+  expect(told).toMatchObject([{ messageId: 'default' }]);
+  expect(told[0]?.evidence.witness).toBeUndefined();
+});
+
+test('what schema libraries write out for every integer says nothing', () => {
+  const written = { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+  expect(hall(rule, { type: 'integer' }, written)).toEqual([]);
+  expect(hall(rule, { type: 'integer', minimum: 1 }, { type: 'integer', exclusiveMinimum: 0 })).toEqual([]);
+});
+
+test('a condition that is a schema is named', () => {
+  expect(hall(rule, {}, { not: { const: 'cellar' } })).toMatchObject([{ evidence: { keyword: 'not' } }]);
+});

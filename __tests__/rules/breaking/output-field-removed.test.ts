@@ -1,0 +1,26 @@
+import { rule } from '../../../src/rules/breaking/output-field-removed.ts';
+import { giving, step } from './step.ts';
+
+const both = { title: { type: 'string' }, year: { type: 'integer' } };
+
+test('a field that is gone', () => {
+  expect(step(rule, [giving(both)], [giving({ title: { type: 'string' } })])).toMatchObject([
+    { messageId: 'default', evidence: { place: 'year' } },
+  ]);
+});
+
+test('a field that may be missing', () => {
+  expect(step(rule, [giving(both, { required: ['year'] })], [giving(both)])).toMatchObject([{ messageId: 'optional' }]);
+});
+
+test('a field of another name', () => {
+  const named = (name: string) => giving({ [name]: { type: 'integer', description: 'Year in which it was made' } });
+  expect(step(rule, [named('year_made')], [named('yearMade')])).toMatchObject([
+    { messageId: 'renamed', evidence: { from: 'year_made', to: 'yearMade' } },
+  ]);
+});
+
+test('a new field, or one that is always there now', () => {
+  expect(step(rule, [giving({ title: { type: 'string' } })], [giving(both)])).toEqual([]);
+  expect(step(rule, [giving(both)], [giving(both, { required: ['year'] })])).toEqual([]);
+});

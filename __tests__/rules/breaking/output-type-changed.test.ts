@@ -1,0 +1,25 @@
+import { rule } from '../../../src/rules/breaking/output-type-changed.ts';
+import { giving, step, year } from './step.ts';
+
+test('a type that it could not be before', () => {
+  expect(year(rule, { type: 'integer' }, { type: ['integer', 'null'] })).toMatchObject([
+    { pointer: '/outputSchema/properties/year', level: 'warning', evidence: { before: 'integer', after: ['null', 'integer'] } },
+  ]);
+  expect(year(rule, { type: 'integer' }, { type: 'string' })).toHaveLength(1);
+  expect(year(rule, { type: 'integer' }, { type: 'number' })).toHaveLength(1);
+});
+
+test('fewer types break nothing: a result may promise more', () => {
+  expect(year(rule, { type: ['integer', 'null'] }, { type: 'integer' })).toEqual([]);
+  expect(year(rule, { type: 'integer' }, { type: 'integer', minimum: 0 })).toEqual([]);
+});
+
+test('a form of a union that came', () => {
+  const form = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } }, required: ['kind'] });
+  expect(year(rule, { oneOf: [form('exact')] }, { oneOf: [form('exact'), form('about')] })).toMatchObject([{ messageId: 'form' }]);
+});
+
+test('a looser bound and an opened object are notes', () => {
+  expect(year(rule, { type: 'integer', maximum: 2100 }, { type: 'integer' })).toMatchObject([{ messageId: 'loosened', level: 'note' }]);
+  expect(step(rule, [giving({}, { additionalProperties: false })], [giving({})])).toMatchObject([{ messageId: 'opened', level: 'note' }]);
+});

@@ -1,0 +1,35 @@
+import { rule } from '../../../src/rules/breaking/tool-renamed.ts';
+import { step, taking } from './step.ts';
+
+const old = taking({ hall: { type: 'string' } });
+const named = (name: string, description = String(old.description)) => ({ ...old, name, description });
+
+test('a rename together with an edit is one rename', () => {
+  const [told, ...rest] = step(rule, [old], [named('museum_search_works', `${old.description} It also knows loans.`)]);
+  expect(rest).toEqual([]);
+  expect(told).toMatchObject({
+    name: 'museum_search_works',
+    pointer: '/name',
+    messageId: 'default',
+    evidence: { from: 'museum_find_works' },
+  });
+});
+
+test('another spelling of the name is the same tool, whatever else was rewritten', () => {
+  const told = step(rule, [old], [named('museumFindWorks', 'Where is a painting?')]);
+  expect(told).toMatchObject([{ messageId: 'default', evidence: { from: 'museum_find_works' } }]);
+});
+
+test('a distant likeness is told as such', () => {
+  const other = named('museum_works', 'Finds works, artists and halls of the collection for visitors and staff.');
+  expect(step(rule, [old], [other])).toMatchObject([{ messageId: 'likely' }]);
+});
+
+test('a kept alias is no rename', () => {
+  expect(step(rule, [old], [old, named('museum_search_works')])).toEqual([]);
+});
+
+test('two tools that have nothing in common are none', () => {
+  const other = { name: 'shop_refund_order', description: 'Pays back an order of postcards.', inputSchema: { type: 'object' } };
+  expect(step(rule, [old], [other])).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Json } from '../../../src/model/json.ts';
+import { rule } from '../../../src/rules/quality/default-invalid.ts';
+import { judge, tool } from './judge.ts';
+
+const reasons = (p: Json) => judge(rule, [tool('bake_loaf', 'Bakes.', { p })]).map((f) => f.evidence.reason);
+
+test.each([
+  [{ type: 'integer', default: '5' }, 'the type is integer'],
+  [{ type: 'integer', default: 1.5 }, 'the type is integer'],
+  [{ enum: ['rye', 'wheat'], default: 'spelt' }, 'it is none of "rye", "wheat"'],
+  [{ type: 'number', maximum: 250, default: 300 }, 'the maximum is 250'],
+  [{ type: 'number', exclusiveMinimum: 0, default: 0 }, 'it must be over 0'],
+  [{ type: 'string', minLength: 3, default: 'ry' }, 'the shortest text has 3 characters'],
+])('%j', (schema, reason) => expect(reasons(schema)).toEqual([reason]));
+
+test('null for "not given" is a note', () => {
+  expect(judge(rule, [tool('bake_loaf', 'Bakes.', { p: { type: 'string', default: null } })])).toMatchObject([{ level: 'note' }]);
+});
+
+test.each([
+  { type: ['string', 'null'], default: null },
+  { anyOf: [{ type: 'integer' }, { type: 'null' }], default: null },
+  { anyOf: [{ type: 'integer' }, { type: 'string' }], default: 'rye' },
+  { enum: [{ a: 1, b: 2 }], default: { b: 2, a: 1 } },
+  { type: 'string', pattern: '^(a+)+$', default: 'b' },
+  { default: 5 },
+])('fits: %j', (schema) => expect(reasons(schema as never)).toEqual([]));

@@ -1,0 +1,50 @@
+import type { Json } from '../../../src/model/json.ts';
+import { rule } from '../../../src/rules/quality/format-in-prose.ts';
+import { judge, text, tool } from './judge.ts';
+
+const fragment = (schema: Json, name = 'p'): unknown =>
+  judge(rule, [tool('find_loaves', 'Finds.', { [name]: schema })]).map((f) => f.evidence.fragment)[0];
+
+test.each([
+  ['One of "rye", "wheat" or "spelt"', '"enum": ["rye","wheat","spelt"]'],
+  ["Must be 'rye', 'wheat'", '"enum": ["rye","wheat"]'],
+  ['Allowed values: rye, wheat, spelt.', '"enum": ["rye","wheat","spelt"]'],
+  ['Sort order (asc|desc)', '"enum": ["asc","desc"]'],
+  ['Either `rye` or `wheat`', '"enum": ["rye","wheat"]'],
+  ['Eines von "roggen", "weizen"', '"enum": ["roggen","weizen"]'],
+  ['Day in the form YYYY-MM-DD', '"format": "date"'],
+  ['Moment as an ISO 8601 timestamp', '"format": "date-time"'],
+])('told in words: %s', (description, expected) => expect(fragment(text(description))).toBe(expected));
+
+test('email and address by name and word', () => {
+  expect(fragment(text('Email address of the baker'), 'email')).toBe('"format": "email"');
+  expect(fragment(text('URL of the picture'), 'picture_url')).toBe('"format": "uri"');
+});
+
+test('bounds: only those that the schema lacks', () => {
+  const number = (description: string, more = {}) => ({ type: 'integer', description, ...more });
+  expect(fragment(number('Loaves, between 1 and 50'))).toBe('"minimum": 1, "maximum": 50');
+  expect(fragment(number('Loaves (1-50)', { minimum: 1 }))).toBe('"maximum": 50');
+  expect(fragment(number('Loaves, at most 50, default 10'))).toBe('"maximum": 50');
+  expect(fragment(number('Loaves, between 1 and 50', { minimum: 1, maximum: 50 }))).toBeUndefined();
+  expect(fragment(number('Oven, e.g. (1-50)'))).toBeUndefined();
+});
+
+test.each([
+  'Flour, e.g. "rye" or "wheat"',
+  'Flour such as "rye", "wheat" or "spelt"',
+  'Values: "rye", "wheat", etc.',
+  'Any text; quotes as in "rye" are kept',
+  'Day, e.g. YYYY-MM-DD',
+  'Day as YYYY-MM-DD or "today"',
+  'Unique key, e.g. a UUID',
+])('an example, an open list or a choice of forms is no rule: %s', (description) => expect(fragment(text(description))).toBeUndefined());
+
+test('quiet where the schema says it already', () => {
+  expect(fragment({ type: 'string', enum: ['rye', 'wheat'], description: 'One of "rye", "wheat"' })).toBeUndefined();
+  expect(fragment({ type: 'string', pattern: '^\\d{4}', description: 'YYYY-MM-DD' })).toBeUndefined();
+});
+
+test('a hostile text costs no more than a long one', () => {
+  for (const unit of ['"a", ', 'one of ', '(a|', '1-', 'a, ', "'x' or "]) expect(() => fragment(text(unit.repeat(50_000)))).not.toThrow();
+});

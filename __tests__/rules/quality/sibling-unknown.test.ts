@@ -1,0 +1,52 @@
+import { rule } from '../../../src/rules/quality/sibling-unknown.ts';
+import { judge, text, tool } from './judge.ts';
+
+const family = [
+  tool('bakery_list_cakes', 'Lists the cakes.'),
+  tool('bakery_order_cake', 'Orders a cake.'),
+  tool('bakery_cancel_order', 'Cancels.'),
+];
+const judgeText = (description: string, properties = {}) => judge(rule, [...family, tool('bakery_rate_cake', description, properties)]);
+
+test('a tool of the family that is not there, with the closest that is', () => {
+  expect(judgeText('Rate a cake. For its price see bakery_list_cake_prices.')).toMatchObject([
+    { tool: 'bakery_rate_cake', pointer: '/description', evidence: { named: 'bakery_list_cake_prices', closest: 'bakery_list_cakes' } },
+  ]);
+  expect(judgeText('Rate a cake.', { cake: text('Number from bakery_search_cakes') })).toMatchObject([
+    { pointer: '/inputSchema/properties/cake/description' },
+  ]);
+});
+
+test('a call to a name without the prefix counts too; the same words in another spelling are told', () => {
+  expect(judgeText('Rate a cake. Call list_prices first.')).toHaveLength(1);
+  const plain = [tool('list_cakes', 'Lists.'), tool('order_cake', 'Orders a cake. Use listCakes first.')];
+  expect(judge(rule, plain)).toMatchObject([{ evidence: { named: 'listCakes', closest: 'list_cakes' } }]);
+});
+
+test.each([
+  'Rate a cake from bakery_list_cakes.',
+  'Rate a cake. The forecast comes from weather_get_day.',
+  'Rate a cake with start_date and upload_id from order_date.',
+  'Rate a cake by the field fetchMode, see created_at.',
+  'Rate a cake, see https://bakery.example/get_cake/list_all.',
+])('quiet: %s', (description) => expect(judgeText(description)).toEqual([]));
+
+test('a parameter that the tool does not have', () => {
+  const properties = { cake: text('Number'), stars: text('One to five') };
+  expect(judgeText('Rate a cake. Leave out the `comment` parameter to stay anonymous.', properties)).toMatchObject([
+    { messageId: 'parameter', evidence: { named: 'comment', parameters: ['cake', 'stars'] } },
+  ]);
+  expect(judgeText('Rate a cake. The `stars` parameter counts.', properties)).toEqual([]);
+  expect(judgeText('Rate a cake. The `day` parameter of bakery_order_cake is not needed.', properties)).toEqual([]);
+});
+
+test('a rename leaves the text of the sibling behind', () => {
+  const base = [...family, tool('bakery_rate_cake', 'Rate a cake from bakery_list_cakes.')];
+  const head = base.map((t) => (t.name === 'bakery_list_cakes' ? { ...t, name: 'bakery_find_cakes' } : t));
+  expect(judge(rule, head, { base })).toMatchObject([{ tool: 'bakery_rate_cake', state: 'new', evidence: { named: 'bakery_list_cakes' } }]);
+});
+
+test('a list of one tool may be a part: a note', () => {
+  const alone = [tool('bakery_rate_cake', 'Rate a cake from bakery_list_cakes.')];
+  expect(judge(rule, alone)).toMatchObject([{ level: 'note' }]);
+});

@@ -1,0 +1,27 @@
+import { own } from '../../model/json.ts';
+import { issue, type Rule } from '../rule.ts';
+import { limitsOf, messagesBy, strictest } from './client.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/hints-required',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A hint is not written out that a chosen directory asks for on each tool.',
+    why: 'The protocol has defaults for its hints. The directories of ChatGPT and Claude do not accept them: each tool must say so itself, and servers were turned down for it.',
+    source: ['mcp'],
+    messages: messagesBy(
+      ['store-rejects'],
+      (then) => `{tool} does not say {missing}, which {clients} wants on each tool: ${then}`,
+      'Write each hint out in annotations, also where it has the default value.',
+    ),
+  },
+  *tool(tool, context) {
+    const lacks = (hints: string[]): string[] => hints.filter((h) => typeof own(tool.annotations, h) !== 'boolean');
+    const found = limitsOf(context, 'hints').filter((f) => lacks(f.limit.value).length > 0);
+    const judged = strictest(found);
+    if (!judged) return;
+    const missing = [...new Set(found.flatMap((f) => lacks(f.limit.value)))];
+    yield issue(tool, '/annotations', { missing, clients: judged.clients }, judged);
+  },
+};

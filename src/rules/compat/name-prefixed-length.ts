@@ -1,0 +1,62 @@
+import { own } from '../../model/json.ts';
+import { issue, option, type Rule } from '../rule.ts';
+import { limitsOf, messagesBy, strictest } from './client.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/name-prefixed-length',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The name is too long once a chosen client has put the name of the server in front.',
+    why: 'Clients put the name of the server before that of the tool, `mcp__server__tool` or the like, and hold the whole to a limit of their own. A name that fits alone is then left out or refused, and nothing says so where the server is written.',
+    source: ['mcp'],
+    options: {
+      type: 'object',
+      properties: {
+        forms: {
+          type: 'array',
+          items: { type: 'string', pattern: '\\{tool\\}' },
+          default: [],
+          description: 'More forms of the whole name, with `{server}` and `{tool}`: for clients of your own.',
+        },
+        max: { type: 'integer', minimum: 1, default: 64, description: 'Most characters of those forms.' },
+      },
+      additionalProperties: false,
+    },
+    messages: {
+      ...messagesBy(
+        ['tool-dropped', 'sometimes-refused'],
+        (then) => `{tool} becomes {full} for {clients}, {length} characters where {limit} is the most: ${then}`,
+        'Shorten the name of the tool, or the name under which the server is configured. About 40 characters leave room.',
+      ),
+      own: {
+        title: '{tool} becomes {full}, {length} characters where {limit} is the most',
+        help: 'Shorten the name of the tool, or the name under which the server is configured.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    // `workflow/job` is the key of a review and no name under which anyone configures a server.
+    if (typeof own(tool.raw, 'name') !== 'string' || context.serverName.includes('/')) return;
+    // Clients replace what they do not take, and keep the length.
+    const server = context.serverName.replace(/[^a-zA-Z0-9_-]/g, '_');
+    const whole = (form: string): string => form.replaceAll('{server}', server).replaceAll('{tool}', tool.name);
+    const over = limitsOf(context, 'prefixedName').flatMap((f) => {
+      // The form that is sure to be used comes first; the others are told when it fits.
+      const full = f.limit.value.forms.map(whole).find((name) => name.length > f.limit.value.max);
+      return full === undefined ? [] : [{ ...f, full }];
+    });
+    const judged = strictest(over);
+    if (judged) {
+      const worst = over.find((f) => f.client.label === judged.clients[0])!;
+      const same = over.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label);
+      const evidence = { full: worst.full.slice(0, 300), length: worst.full.length, limit: worst.limit.value.max, clients: same };
+      yield issue(tool, '/name', evidence, judged);
+    }
+    const max = option<number>(context, 'max', 64);
+    const mine = option<string[]>(context, 'forms', [])
+      .map(whole)
+      .find((name) => name.length > max);
+    if (mine !== undefined) yield issue(tool, '/name', { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: 'own' });
+  },
+};

@@ -1,0 +1,63 @@
+import { type Json, MAX_DEPTH } from '../../model/json.ts';
+import type { Item } from '../../model/surface.ts';
+import { issue, option, type Rule } from '../rule.ts';
+import { inputNodes } from '../schema/nodes.ts';
+import { limitsOf, strictest } from './client.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/schema-depth',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The input schema nests deeper than clients follow.',
+    why: 'The strict mode of the OpenAI API takes ten levels, other readers have limits of their own, and a model fills deep structures badly. Beyond 200 levels nothing reads a schema any more, this review included: what lies below is compared by its digest only.',
+    source: ['mcp'],
+    options: {
+      type: 'object',
+      properties: { levels: { type: 'integer', minimum: 1, default: 10, description: 'Most levels of objects and lists.' } },
+      additionalProperties: false,
+    },
+    messages: {
+      default: {
+        title: 'The input of {tool} nests {levels} levels deep, where {limit} is what clients follow',
+        help: 'Flatten it: take the inner fields as parameters, or split the tool.',
+      },
+      refused: {
+        title: 'The input of {tool} nests {levels} levels deep, and {clients} takes {limit}: the whole request is refused',
+        help: 'Flatten it: take the inner fields as parameters, or split the tool.',
+      },
+      cut: {
+        title: '{tool} nests deeper than any reader follows: below {levels} levels this review only knows whether it changed',
+        help: 'Flatten the definition. What lies below that depth was not judged.',
+      },
+    },
+  },
+  *surface(surface) {
+    const { tools, prompts, resources, resourceTemplates } = surface.snapshot;
+    const lists: [Item[], Json[]][] = [
+      [surface.tools, tools],
+      [surface.prompts, prompts],
+      [surface.resources, resources],
+      [surface.templates, resourceTemplates],
+    ];
+    for (const [items, sent] of lists) {
+      for (const item of items) if (wasCut(item, sent)) yield issue(item, '', { levels: MAX_DEPTH }, { messageId: 'cut' });
+    }
+  },
+  *tool(tool, context) {
+    if (wasCut(tool, context.surface.snapshot.tools)) return;
+    let deepest = inputNodes(tool)[0];
+    for (const node of inputNodes(tool)) if (node.nesting > deepest!.nesting) deepest = node;
+    if (!deepest) return;
+    const over = limitsOf(context, 'schemaDepth').filter((f) => deepest.nesting > f.limit.value);
+    const judged = strictest(over);
+    const limit = option<number>(context, 'levels', 10);
+    if (judged) {
+      const evidence = { levels: deepest.nesting, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
+      yield issue(tool, root(deepest.pointer), evidence, { messageId: 'refused', level: judged.level });
+    } else if (deepest.nesting > limit) yield issue(tool, root(deepest.pointer), { levels: deepest.nesting, limit });
+  },
+};
+/** An item is the value that was sent, unless that nested too deep to be kept whole. */
+const wasCut = (item: Item, sent: readonly Json[]): boolean => item.raw !== sent[item.index];
+const root = (pointer: string): string => pointer.slice(0, pointer.indexOf('/', 1) < 0 ? undefined : pointer.indexOf('/', 1));

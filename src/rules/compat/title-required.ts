@@ -1,0 +1,26 @@
+import { own } from '../../model/json.ts';
+import { issue, type Rule } from '../rule.ts';
+import { limitsOf, messagesBy, strictest } from './client.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'compat/title-required',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A tool has no title, which a chosen directory asks for.',
+    why: 'Directories show the title to people; the Claude and ChatGPT directories ask for one on each tool.',
+    source: ['mcp'],
+    messages: messagesBy(
+      ['store-rejects'],
+      (then) => `{tool} has no title, which {clients} wants on each tool: ${then}`,
+      'Give it a title in a few words, as a person would call it.',
+    ),
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, 'title'));
+    if (!judged) return;
+    const titles = [tool.title, own(tool.annotations, 'title')];
+    if (titles.some((t) => typeof t === 'string' && t.trim() !== '')) return;
+    yield issue(tool, '/title', { clients: judged.clients }, judged);
+  },
+};

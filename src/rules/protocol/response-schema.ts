@@ -1,0 +1,55 @@
+import type { Item } from '../../model/surface.ts';
+import { issue, type Rule } from '../rule.ts';
+import { misfits, PROMPT, RESOURCE, SERVER, type Shape, TEMPLATE, TOOL } from './shapes.ts';
+
+/** The revision that a bare list, which names none, is held to. */
+const UNSAID = '2025-11-25';
+/** Told of one item; of a list that is wrong throughout, the first items say enough. */
+const MOST = 10;
+const MOST_IN_ALL = 200;
+
+export const rule: Rule = {
+  meta: {
+    id: 'protocol/response-schema',
+    level: 'error',
+    kind: 'content',
+    summary: 'A listed item does not fit the schema of the negotiated revision.',
+    why: 'Clients built on the official SDKs check a list as a whole: one `description: null`, one hint that is a text, and every tool of the server is gone. Fields that a revision does not know may hold anything.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: '{place} of {tool} must be {wanted} and is {found}: clients that check the answer refuse the whole list',
+        help: 'Send what revision {revision} asks for, or leave the field out if it is optional.',
+      },
+      missing: {
+        title: '{tool} lacks {place}: clients that check the answer refuse the whole list',
+        help: 'Revision {revision} requires it.',
+      },
+      item: {
+        title: 'The list holds {found} where an item should be: clients that check the answer refuse the whole list',
+        help: 'Look at how the list is put together: an item was registered that is none.',
+      },
+    },
+  },
+  *surface(surface) {
+    const revision = surface.snapshot.protocolVersion ?? UNSAID;
+    const lists: [Item[], Shape][] = [
+      [surface.tools, TOOL],
+      [surface.prompts, PROMPT],
+      [surface.resources, RESOURCE],
+      [surface.templates, TEMPLATE],
+      [surface.server ? [surface.server] : [], SERVER],
+    ];
+    let told = 0;
+    for (const [items, shape] of lists) {
+      for (const item of items) {
+        for (const { pointer, wanted, found } of misfits(item.raw, shape, revision).slice(0, MOST)) {
+          if (++told > MOST_IN_ALL) return;
+          if (pointer === '') yield issue(item, '', { found, revision }, { messageId: 'item' });
+          else if (found === 'missing') yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: 'missing' });
+          else yield issue(item, pointer, { place: pointer.slice(1), wanted, found, revision });
+        }
+      }
+    }
+  },
+};

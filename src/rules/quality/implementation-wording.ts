@@ -1,0 +1,50 @@
+import { identifierWords } from '../../text/words.ts';
+import { issue, type Rule } from '../rule.ts';
+import { read } from './words/read.ts';
+
+const WORDING = new RegExp(
+  [
+    '\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bstored procedure|\\bmicroservice)',
+    '\\bmaps? the (?:result|response|output|rows)',
+    '\\b(?:HTTP|REST) (?:route|endpoint)s?\\b',
+    '\\b(?:joins?|reads?|queries|selects?) (?:from )?(?:the )?[`\'"]?[a-z]+(?:_[a-z0-9]+)+[`\'"]? tables?\\b',
+    '\\bquery parameters and\\b|\\brequest handler\\b|\\bdeserializ|\\bthis (?:function|method|class) (?:calls|wraps|invokes)\\b',
+  ].join('|'),
+  'i',
+);
+/** A route or a statement: here capitals count, since "get" and "select" are plain English. */
+const ROUTE =
+  /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w{:]|(?:^|\s)\/(?:api|v\d+)\/[\w{]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [\w*", .]{1,60} (?:FROM|VALUES|SET|WHERE)\b/;
+/** Tools whose job is the wire itself. */
+const WIRE: ReadonlySet<string> = new Set(
+  'http api request requests endpoint endpoints rest graphql openapi swagger curl url route routes sql webhook webhooks proxy'.split(' '),
+);
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/implementation-wording',
+    level: 'warning',
+    kind: 'content',
+    summary: 'The description tells of routes, tables or functions in place of the purpose.',
+    why: 'A model has a wish of a person before it, not your architecture. That a tool calls some route does not say which question it answers.',
+    source: ['S0', 'S1'],
+    messages: {
+      default: {
+        title: 'The description of {tool} tells how it is made ({wording}) in place of what it is for.',
+        help: 'Replace this sentence by the question of a user that {tool} answers: {sentence}',
+      },
+    },
+  },
+  *tool(tool) {
+    const reading = read(tool);
+    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w))) return;
+    const text = reading.text.slice(0, 2_000);
+    const match = ROUTE.exec(text) ?? WORDING.exec(text);
+    if (!match) return;
+    const index = reading.sentences.findIndex((s) => match.index < s.end);
+    // Further down, after the purpose, it is a detail that may help a person.
+    if (index > 0 && reading.sentences.length > 2) return;
+    const sentence = (reading.sentences[index]?.text ?? reading.text).slice(0, 300);
+    yield issue(tool, '/description', { wording: match[0].trim(), sentence }, { sentence });
+  },
+};

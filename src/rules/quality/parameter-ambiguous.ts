@@ -1,0 +1,83 @@
+import { own } from '../../model/json.ts';
+import { issue, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
+import { described, inner, parametersOf } from './words/params.ts';
+import { contentStems, isFiller, stem } from './words/tokens.ts';
+
+/** Names that leave open what goes in: an identifier or a name, of what, in which form. */
+const AMBIGUOUS: ReadonlyMap<string, string> = new Map([
+  ...['id', 'ids', 'identifier', 'key', 'uid', 'ref'].map((n) => [n, 'id'] as const),
+  ...['start', 'end', 'begin', 'from', 'to', 'since', 'until', 'date', 'time', 'when'].map((n) => [n, 'time'] as const),
+  ...['data', 'input', 'value', 'payload', 'object', 'params', 'args', 'arg', 'info', 'param', 'val'].map((n) => [n, 'content'] as const),
+  ...['user', 'customer', 'account', 'project', 'team', 'order', 'product', 'client', 'contact', 'member', 'company', 'organization'].map(
+    (n) => [n, 'entity'] as const,
+  ),
+  ...['type', 'mode', 'kind', 'status', 'state', 'flag', 'format'].map((n) => [n, 'choice'] as const),
+]);
+/** Words that settle whether an id or a name is wanted. */
+const SETTLES = /\b(?:ids?|identifiers?|names?|e-?mail|keys?|numbers?|slugs?|logins?|handles?|uuids?|urls?|codes?)\b/i;
+
+const EMPTY: ReadonlySet<string> = new Set(
+  'id identifier unique string number text value name data input parameter param object json required optional valid here'.split(' '),
+);
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/parameter-ambiguous',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A parameter has a bare name such as `id`, `start` or `customer`, and its description adds nothing.',
+    why: 'Into `customer` a model puts a name where an id is wanted, into `start` a day or a time in any form. A name that says which, or a description that does, spares a failed call.',
+    source: ['S0', 'S1'],
+    messages: {
+      id: {
+        title: 'The parameter {parameter} of {tool} does not say whose id it takes.',
+        help: 'Name it {suggestion}, or say in its description what it identifies.',
+      },
+      time: {
+        title: 'The parameter {parameter} of {tool} does not say what happens then, or in which form it is written.',
+        help: 'Say in the name or the description which day or time is meant, and give the schema a format.',
+      },
+      content: {
+        title: 'The parameter {parameter} of {tool} does not say what belongs in it.',
+        help: 'Name what goes in and describe it, with an example.',
+      },
+      entity: {
+        title: 'The parameter {parameter} of {tool} does not say whether it takes an id or a name.',
+        help: 'Name it {suggestion}, or say in its description what identifies it.',
+      },
+      choice: {
+        title: 'The parameter {parameter} of {tool} does not say which values there are.',
+        help: 'Give it an enum, or list the values in its description.',
+      },
+      default: {
+        title: 'The parameter {parameter} of {tool} has a name that says too little.',
+        help: 'Name what goes in, and describe it.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const part = namesOf(context).get(tool.name);
+    for (const p of parametersOf(tool)) {
+      const kind = AMBIGUOUS.get(p.name.toLowerCase());
+      // A nested name has its parent to say what it is about.
+      if (kind === undefined || p.depth > 1) continue;
+      const schema = inner(tool, p.schema);
+      if (own(schema, 'enum') !== undefined || own(schema, 'const') !== undefined || own(schema, 'properties') !== undefined) continue;
+      if (typeof own(schema, 'format') === 'string' || typeof own(schema, 'pattern') === 'string' || own(schema, 'type') === 'boolean')
+        continue;
+      const text = described(tool, p.schema);
+      const said = contentStems(text.slice(0, 500)).filter((w) => !EMPTY.has(w) && w !== stem(p.name.toLowerCase()));
+      if (said.length > 0 || (text !== '' && !/[a-z]{2}/i.test(text))) continue;
+      if (kind === 'entity' && SETTLES.test(text)) continue;
+      const object = part.object.filter((w) => !isFiller(w)).join('_');
+      const suggestion = kind === 'entity' ? `${p.name}_id` : `${object || 'thing'}_${p.name}`;
+      yield issue(
+        tool,
+        p.pointer,
+        { parameter: p.path, ...(kind === 'id' || kind === 'entity' ? { suggestion } : {}) },
+        { messageId: kind },
+      );
+    }
+  },
+};

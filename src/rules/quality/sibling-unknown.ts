@@ -1,0 +1,168 @@
+import { isObject, type Json, MAX_DEPTH, own } from '../../model/json.ts';
+import type { Tool } from '../../model/surface.ts';
+import { sentenceAt } from '../../text/sentences.ts';
+import { identifierWords } from '../../text/words.ts';
+import { type ContentContext, issue, type Rule } from '../rule.ts';
+import { mentions } from './words/mentions.ts';
+import { type Names, namesOf } from './words/names.ts';
+import { parametersOf } from './words/params.ts';
+import { READ } from './words/read.ts';
+import { VERBS } from './words/verbs.ts';
+
+/** Names as tools and parameters have them: two words or more, joined. */
+const IDENTIFIER =
+  /(?<![\w.$/@#-])[A-Za-z][a-z0-9]{0,40}(?:_[A-Za-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)|(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:[A-Z][a-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)/g;
+const CALLS =
+  /(?:\b(?:use|call|run|invoke|see|via|try|prefer|with|from|by|using|calling|then|first|nutze|verwende|rufe|appelez|utilisez|usa|use a|utilice|chame)|使用|调用|を使用|사용)(?: the)?(?: tool)? ?[`'"(]*$/i;
+const PARAMETER =
+  /[`'"]([A-Za-z]\w{0,60})[`'"] (?:parameter|argument|param)\b|\b(?:parameter|argument|param) [`'"]([A-Za-z]\w{0,60})[`'"]/g;
+/** Last words of fields: `start_date`, `upload_id` and the like are no tools. */
+const FIELD: ReadonlySet<string> = new Set(
+  'id ids type date time mode key keys name names url uri token count format status size limit index path at by value text query field fields'.split(
+    ' ',
+  ),
+);
+/** Names of one tool's schemas that are kept. */
+const MOST_NAMES = 20_000;
+/** Findings a tool. */
+const MOST = 10;
+
+export const rule: Rule = {
+  meta: {
+    id: 'quality/sibling-unknown',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A text names a tool or a parameter that does not exist here.',
+    why: 'A model follows the pointer and calls what is not there, or gives up. Often a tool was renamed and the text of its sibling was not.',
+    source: ['S0', 'S3'],
+    messages: {
+      default: {
+        title: 'A text of {tool} sends the model to {named}, which this server does not have.',
+        help: 'Name an existing tool, or take the pointer out.',
+      },
+      closest: {
+        title: 'A text of {tool} sends the model to {named}, which this server does not have.',
+        help: 'If {closest} is meant, write that; else take the pointer out.',
+      },
+      parameter: {
+        title: 'The description of {tool} speaks of a parameter {named} that it does not have.',
+        help: 'Its parameters are {parameters}: name one of them, or take the sentence out.',
+      },
+    },
+  },
+  *tool(tool, context) {
+    const names = namesOf(context);
+    let told = 0;
+    const everywhere = listed(context);
+    const known = ownNames(tool);
+    for (const { pointer, text } of texts(tool)) {
+      for (const found of strangers(text, names, (n) => known.has(n) || everywhere.has(n), tool)) {
+        if (told++ >= MOST) return;
+        known.add(found.named.toLowerCase());
+        const closest = names.closest(found.named);
+        yield issue(
+          tool,
+          pointer,
+          { named: found.named, ...(closest ? { closest } : {}) },
+          {
+            sentence: sentenceAt(text, found.at),
+            ...(closest ? { messageId: 'closest' } : {}),
+            // A list of one tool may be a part of a server.
+            ...(names.count === 1 ? { level: 'note' as const } : {}),
+          },
+        );
+      }
+    }
+    yield* parameters(tool, context, known);
+  },
+};
+
+/** Tool names in a text that are nobody's here. */
+function* strangers(text: string, names: Names, known: (name: string) => boolean, tool: Tool): Iterable<{ named: string; at: number }> {
+  const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(tool.name) : [];
+  for (const match of text.matchAll(IDENTIFIER)) {
+    const named = match[0];
+    if (known(named.toLowerCase())) continue;
+    const words = identifierWords(named);
+    const family = prefix.length > 0 && words.length > prefix.length + 1 && prefix.every((p, i) => words[i] === p);
+    const at = family ? prefix.length : 0;
+    if (!VERBS.has(words[at] ?? '') && !(family && VERBS.has(words.at(-1)!))) continue;
+    if (FIELD.has(words.at(-1)!)) continue;
+    // Another way of writing than the server's own is a field of some API, unless the words are those of a tool.
+    if (/[A-Z]/.test(named) !== names.camel && !sameWords(words, names)) continue;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (family || CALLS.test(before)) yield { named, at: match.index };
+  }
+}
+
+function sameWords(words: string[], names: Names): boolean {
+  const closest = names.closest(words.join('_'));
+  return closest !== undefined && identifierWords(closest).join(' ') === words.join(' ');
+}
+
+const ownPrefix = (name: string): string[] => {
+  const words = identifierWords(name.slice(0, 200));
+  return words.length > 2 && !VERBS.has(words[0]!) ? [words[0]!] : [];
+};
+
+function* parameters(tool: Tool, context: ContentContext, known: ReadonlySet<string>): Iterable<ReturnType<typeof issue>> {
+  const own = tool.parameters.map(([name]) => name);
+  const text = (tool.description ?? '').slice(0, READ);
+  if (own.length === 0 || !isObject(tool.inputSchema)) return;
+  const told = new Set<string>();
+  for (const match of text.matchAll(PARAMETER)) {
+    const named = (match[1] ?? match[2])!;
+    if (known.has(named.toLowerCase()) || told.has(named)) continue;
+    told.add(named);
+    const sentence = sentenceAt(text, match.index);
+    // The parameter of another tool that is named beside it.
+    if ([...identifiers(sentence)].some((n) => n !== tool.name && context.surface.toolNames.has(n) && mentions(sentence, n))) continue;
+    yield issue(tool, '/description', { named, parameters: own.slice(0, 10) }, { messageId: 'parameter', sentence });
+    if (told.size >= MOST) return;
+  }
+}
+
+const identifiers = (text: string): Iterable<string> => text.match(/[A-Za-z][\w.-]{1,127}/g) ?? [];
+
+/** The description and those of the parameters, cut to what is read. */
+function texts(tool: Tool): { pointer: string; text: string }[] {
+  const all = [{ pointer: '/description', text: (tool.description ?? '').slice(0, READ) }];
+  for (const p of parametersOf(tool).slice(0, 200)) {
+    const description = own(p.schema, 'description');
+    if (typeof description === 'string') all.push({ pointer: `${p.pointer}/description`, text: description.slice(0, 2_000) });
+  }
+  return all.filter(({ text }) => /[a-z][_A-Z]/.test(text));
+}
+
+/** Lower-case names that the tool's own schemas know: every key and every short value. */
+function ownNames(tool: Tool): Set<string> {
+  const known = new Set<string>();
+  const visit = (value: Json | undefined, depth: number): void => {
+    if (known.size > MOST_NAMES) return;
+    if (typeof value === 'string') {
+      if (value.length <= 128) known.add(value.toLowerCase());
+    } else if (Array.isArray(value)) {
+      if (depth < MAX_DEPTH) for (const v of value) visit(v, depth + 1);
+    } else if (isObject(value) && depth < MAX_DEPTH) {
+      for (const key of Object.keys(value)) {
+        known.add(key.toLowerCase());
+        visit(value[key], depth + 1);
+      }
+    }
+  };
+  visit(tool.inputSchema, 0);
+  visit(tool.outputSchema, 0);
+  return known;
+}
+
+const shared = new WeakMap<object, ReadonlySet<string>>();
+
+/** Lower-case names of the server's tools and prompts, made once. */
+function listed(context: ContentContext): ReadonlySet<string> {
+  let names = shared.get(context.surface);
+  if (!names) {
+    names = new Set([...context.surface.toolNames, ...context.surface.prompts.map((p) => p.name ?? '')].map((n) => n.toLowerCase()));
+    shared.set(context.surface, names);
+  }
+  return names;
+}

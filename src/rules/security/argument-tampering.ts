@@ -1,0 +1,45 @@
+import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+
+const TABLE = [
+  ...combinations(
+    'error',
+    'WHATEVER USER<5 GIVEN<3 IMP|MUST<10',
+    'WHATEVER AMOUNT|RECIPIENT<3 USER<4 GIVEN<3 IMP|MUST<9',
+    'IMP|MUST WHATEVER<14 USER<4 GIVEN<3',
+    'IMP&CHANGE RECIPIENT|AMOUNT<5 USER|YOU<6 GIVEN<4',
+    'IMP&CHANGE RECIPIENT<4 TO<3 DEST<4',
+    'CHANGE RECIPIENT|AMOUNT<4 TO<3 DEST<4 !THIRD !EXAMPLE',
+    'IMP&CHANGE RECIPIENT|AMOUNT<5 YOU<5 GIVEN|SENT<4',
+    'IMP&PASS|IMP&SEND|IMP&CALL INSTEAD<8 YOU|USER<6 GIVEN<4',
+    'IMP&PASS DEST<4 AS|TO<4 RECIPIENT<4',
+    'IMP&PASS DEST<4 RECIPIENT<6 !EXAMPLE',
+    'INSTEAD USER<5 GIVEN<3 IMP<8',
+    'MUST SEND ANY|EVERY<3 DEST<6',
+    'IMP&CHANGE USER<5 GIVEN<3',
+    '~ @10 WHATEVER GIVEN CHANGE|PASS|SEND',
+    '~ @10 WHATEVER USER CHANGE',
+    '~ @8 CHANGE RECIPIENT|AMOUNT USER DEST',
+  ),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/argument-tampering',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text has the model change, swap or extend what the user asked for.',
+    why: 'The user approves what was asked. A description that rewrites the recipient, the amount or the object makes the approval worthless.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The model is told to call with something other than what the user asked for: {words}',
+        help: 'Take the sentence out. Limits and defaults belong into the schema, where the user can see them.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, _tokens, level) =>
+    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || sentence.opening || has(sentence, 'NOTDESC') ? null : level,
+);

@@ -1,0 +1,89 @@
+import type { Issue } from '../../model/finding.ts';
+import { type Json, own, steps } from '../../model/json.ts';
+import { identifierWords } from '../../text/words.ts';
+import type { Rule } from '../rule.ts';
+import { shown } from './shown.ts';
+
+const SENSITIVE = new Set(
+  'path file filename directory dir folder url uri host endpoint webhook command cmd shell script code query sql recipient email to cc bcc address domain exec args'.split(
+    ' ',
+  ),
+);
+const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
+const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
+const text = (value: Json): string => shown((JSON.stringify(value) ?? 'null').slice(0, 300), 200);
+
+/** Whether going from one value of a keyword to another lets more through. */
+function loosens(key: string, before: Json, after: Json): boolean {
+  if (key === 'enum')
+    return (
+      Array.isArray(before) && (!Array.isArray(after) || after.some((v) => !before.some((b) => JSON.stringify(b) === JSON.stringify(v))))
+    );
+  if (key === 'pattern' || key === 'format' || key === 'const') return before !== null && after === null;
+  if (key === 'additionalProperties') return before === false && after !== false;
+  if (UPPER.has(key)) return typeof before === 'number' && (typeof after !== 'number' || after > before);
+  if (LOWER.has(key)) return typeof before === 'number' && (typeof after !== 'number' || after < before);
+  return false;
+}
+const KEYS = ['enum', 'pattern', 'format', 'const', 'additionalProperties', ...UPPER, ...LOWER];
+
+export const rule: Rule = {
+  meta: {
+    id: 'security/constraint-loosened',
+    level: 'note',
+    kind: 'change',
+    summary: 'A parameter accepts more than it did: an enum widened, a pattern or bound gone, unknown properties allowed.',
+    why: 'A bound on a path, an address or a command is a guard. Taken away, the tool can be pointed at what it could not reach before.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: '{parameter} is held less tightly: {key} was {before} and is {after}',
+        help: 'If it is meant, say in the pull request what else can be reached now.',
+      },
+    },
+  },
+  *change({ changes }): Iterable<Issue> {
+    for (const change of changes) {
+      if (change.target !== 'tool' || change.kind !== 'schema-changed' || !change.pointer.startsWith('/inputSchema')) continue;
+      const last = change.pointer.slice(change.pointer.lastIndexOf('/') + 1);
+      const pairs: [string, Json, Json, string][] = KEYS.includes(last)
+        ? [[last, change.before, change.after, change.pointer]]
+        : change.meta?.op === 'keywords'
+          ? KEYS.flatMap((key) => {
+              const [b, a] = [own(change.before, key), own(change.after, key)];
+              return b === undefined && a === undefined
+                ? []
+                : [[key, b ?? null, a ?? null, `${change.pointer}/${key}`] as [string, Json, Json, string]];
+            })
+          : [];
+      for (const [key, before, after, pointer] of pairs) {
+        if (!loosens(key, before, after)) continue;
+        // An enum in place of a const, or the reverse, is told by the other keyword.
+        if (
+          (key === 'const' || key === 'enum') &&
+          change.meta?.op === 'keywords' &&
+          after === null &&
+          own(change.after, key === 'const' ? 'enum' : 'const') !== undefined
+        )
+          continue;
+        const path = steps(pointer);
+        const at = path.lastIndexOf('properties');
+        const parameter = at < 0 ? '(root)' : (path[at + 1] ?? '');
+        const guarded =
+          at >= 0 &&
+          identifierWords(parameter).some((w) => SENSITIVE.has(w)) &&
+          key !== 'enum' &&
+          key !== 'additionalProperties' &&
+          !LOWER.has(key);
+        yield {
+          target: change.target,
+          name: change.name,
+          pointer,
+          evidence: { parameter: shown(parameter, 120), key, before: text(before), after: after === null ? 'gone' : text(after) },
+          level: guarded && (key === 'pattern' || key === 'const' || key === 'format') ? 'warning' : 'note',
+          sentence: `${key} ${text(after)}`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { Rule } from '../rule.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+
+const TABLE = [
+  ...combinations(
+    'error',
+    // What to say, word for word or against the facts.
+    'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 MUST|DEST|EXPIRED|MONEY<14 USERDO|DEST|SECRET|MUST|EXPIRED<14',
+    'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|SECRET|DEST<14',
+    'IMP&INTRODUCE INSTEAD|ASIF|LIE<8',
+    'IMP&INTRODUCE|IMP&SHOW|IMP&TELL RESULT|FIRST|THIS<6 AS<4 TOP|SUPER<4',
+    'INTRODUCE|SHOW RESULT<6 AS<4 TOP|SUPER<4 MUST|WHATEVER|ALWAYS<14 !THIRD',
+    'IMP&PASS CONTENT|NOTICE<6 REPLY<4 EVERY<3',
+    'WHEN YOU<3 INTRODUCE|SHOW|TELL<3 LEAVEOUT|CHANGE<8',
+    'WHEN YOU<3 INTRODUCE|SHOW|READ|TELL<3 LEAVE<8 OFF<8',
+    'LEAVE OFF<8 WHEN<2 YOU<2 INTRODUCE|SHOW|READ|TELL<3',
+    'LEAVEOUT&IMP WHEN<12 YOU<2 INTRODUCE|SHOW|READ|TELL<3',
+    'LEAVEOUT&IMP RESULT<5 REPLY<4 !OWN',
+    'IMP&CHANGE RESULT<5 BEFORE<9 SHOW|INTRODUCE|TELL<2',
+    'IMP&CHANGE AMOUNT<4 REPLY<4 !OWN',
+    'IMP ASIF',
+    'ASIF NORMAL<6',
+    'WHEN INTRODUCE&IMP<10 THAT<2 !EMPTY',
+    'ENDREPLY EVERY<3 REPLY<3',
+    'IMP&ENDREPLY REPLY<4 DEST|QUOTED<6',
+    'ENDREPLY REPLY<4 DEST<6',
+    'IMP&PASS REPLY<9 DEST<6',
+    'IMP&LIE',
+    'IMP&PROMOTE SUPER|RIVAL|MONEY<6',
+    'ALWAYS PROMOTE<2',
+    'IMP&TELL THAT<3 USER<4 MUST<6 DEST|SECRET|CALL<8',
+    'WHEN TELL&IMP<10 INSTEAD<4',
+    '~ @18 TELL|INTRODUCE USER MUST SECRET',
+    '~ @12 TELL|INTRODUCE USER EXPIRED',
+  ),
+  ...combinations('warning', 'IMP&INTRODUCE THAT<2 !EMPTY !RESULT', 'MUST PROMOTE<3', 'IMP&PROMOTE USER<5'),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/dictated-output',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text dictates what the user is told, invents notices, or has results changed or held back.',
+    why: 'The user trusts what the assistant says. A description that puts words into its mouth, or takes some out, speaks to the user under a false name.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The model is told what to say to the user, or what to leave unsaid: {words}',
+        help: 'Return the facts and leave their wording to the model. What is not for the user should not be in the answer.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, _tokens, level) =>
+    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || (sentence.opening && sentence.tokens.length < 12)
+      ? null
+      : level,
+);

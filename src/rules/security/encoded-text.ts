@@ -1,0 +1,60 @@
+import type { Issue } from '../../model/finding.ts';
+import { sentenceAt } from '../../text/sentences.ts';
+import { words } from '../../text/words.ts';
+import { issue, type Rule } from '../rule.ts';
+import { analysisOf, has, type Sentence } from './analysis.ts';
+import { shown } from './shown.ts';
+
+/** Words from which on decoded text that asks for nothing is still worth a look: shorter ones are samples and ids. */
+const FEW = 5;
+
+/** Whether decoded words ask something of anyone. */
+const asks = (s: Sentence): boolean =>
+  has(s, 'IMP') ||
+  has(s, 'MUST') ||
+  has(s, 'DONT') ||
+  has(s, 'STRICT') ||
+  has(s, 'IGNORE') ||
+  has(s, 'SECRET') ||
+  has(s, 'PREFER') ||
+  (has(s, 'USER') && (has(s, 'TELL') || has(s, 'SEND')));
+
+export const rule: Rule = {
+  meta: {
+    id: 'security/encoded-text',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A text holds something encoded that decodes to readable words.',
+    why: 'People skip over a block of letters and digits; models read base64, hexadecimal and reversed writing with ease. Honest ids and samples decode to nothing readable.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'Encoded text ({how}) reads: {decoded}',
+        help: 'Write it in plain words, or take it out.',
+      },
+    },
+  },
+  *item(item, context): Iterable<Issue> {
+    const analysis = analysisOf(item, context);
+    for (const field of analysis.fields) {
+      if (field.role === 'uri' || field.decoded.length === 0) continue;
+      const told = new Set<string>();
+      for (const d of field.decoded) {
+        if (told.has(d.text)) continue;
+        told.add(d.text);
+        const loud = field.sentences.some(
+          (s) => s.spelling === d.how && s.normal.text.length <= d.text.length * 2 + 8 && d.text.includes(s.text.slice(0, 20)) && asks(s),
+        );
+        // An example is there to be decoded by a person who wonders what it is.
+        const sample = field.role === 'example' || field.role === 'default' || field.role === 'pattern' || field.role === 'enum';
+        if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;
+        yield issue(
+          item,
+          field.pointer,
+          { how: d.how, decoded: shown(d.text), words: shown(field.value.slice(d.start, Math.min(d.end, d.start + 120))) },
+          { level: loud ? 'error' : 'warning', sentence: sentenceAt(field.value, d.start) },
+        );
+      }
+    }
+  },
+};

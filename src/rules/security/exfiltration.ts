@@ -1,0 +1,116 @@
+import type { Issue } from '../../model/finding.ts';
+import type { Item } from '../../model/surface.ts';
+import { type ContentContext, issue, type Rule } from '../rule.ts';
+import { analyse, analysisOf, has, type Sentence } from './analysis.ts';
+import { combinations, cueRule, evidenceOf } from './cue-rule.ts';
+import type { Token } from './tokens.ts';
+import { bitOf, hasBit } from './words/tags.ts';
+
+const DEST = bitOf('DEST');
+const HOST = bitOf('HOST');
+
+const TABLE = [
+  ...combinations(
+    'error',
+    'IMP&SEND|IMP&COPY DEST<14 !EXAMPLE',
+    'IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE',
+    'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE',
+    'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 TO<10 HOST<2 !EXAMPLE',
+    'SEND|SENT|COPY ALSO|ALWAYS|SILENT<8 DEST<8 !EXAMPLE',
+    'COPY ALWAYS|MUST|GOES|SENT|SEND<5 DEST|HOST<6',
+    'COPY|SENT DEST<5 !EXAMPLE',
+    'GOES DEST<3 !EXAMPLE',
+    'READERS DEST<4',
+    'WITHOUT|SILENT SEND<6 DEST<10',
+    '~ @10 SEND|COPY DEST',
+  ),
+];
+
+const cues: Rule = cueRule(
+  {
+    id: 'security/exfiltration',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text names a destination and has something sent there, or names a host that was not there before.',
+    why: 'Data leaves through whatever channel is open: a blind copy, a web hook, a link with a question mark. A destination that a change brings in is where to look first.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'Something is to be sent to a destination named in the text: {words}',
+        help: 'Take the destination out of the text. Where data goes is configuration that the owner of the server sets and the user can see.',
+      },
+      host: {
+        title: 'A host that this server did not name before: {host}',
+        help: 'Check that it is yours or your vendor’s. Links in descriptions are followed by some models.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, tokens, level) => {
+    if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
+    const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST))!;
+    if (hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && !has(sentence, 'MUST') && !has(sentence, 'SILENT') && !has(sentence, 'ALSO'))
+      return 'warning';
+    return level;
+  },
+);
+
+export const rule: Rule = {
+  ...cues,
+  *item(item, context): Iterable<Issue> {
+    yield* cues.item!(item, context);
+    yield* newHosts(item, context);
+  },
+};
+
+/** Hosts that neither this item nor any other of the base names. Without a counterpart everything is new, and a link is no news. */
+function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
+  const before = context.counterpart(item);
+  if (before === undefined || item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
+  const known = new Set<string>();
+  for (const [, host] of destinations(analyse(before, context.surface.toolNames).sentences)) known.add(host);
+  const told = new Set<string>();
+  for (const [found, host] of destinations(analysisOf(item, context).sentences)) {
+    if (known.has(host) || told.has(host) || [...known].some((k) => related(k, host))) continue;
+    told.add(host);
+    yield issue(
+      item,
+      found.sentence.field.pointer,
+      { host, ...evidenceOf(found.sentence, [found.token]) },
+      { messageId: 'host', level: 'warning', sentence: host },
+    );
+  }
+}
+
+/** Whether two hosts belong to one owner, as far as their last two labels tell. */
+const related = (a: string, b: string): boolean => a.split('.').slice(-2).join('.') === b.split('.').slice(-2).join('.');
+
+function* destinations(sentences: readonly Sentence[]): Iterable<[{ sentence: Sentence; token: Token }, string]> {
+  for (const sentence of sentences) {
+    if (!has(sentence, 'DEST')) continue;
+    for (const token of sentence.tokens) {
+      if (!hasBit(token.bits, DEST)) continue;
+      const host = hostOf(sentence.normal.lower.slice(token.start, token.end));
+      if (
+        host !== undefined &&
+        !/(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$/.test(host) &&
+        !/^127\./.test(host)
+      )
+        yield [{ sentence, token }, host];
+    }
+  }
+}
+
+function hostOf(destination: string): string | undefined {
+  const scheme = destination.indexOf('://');
+  if (scheme >= 0) {
+    const host = destination
+      .slice(scheme + 3)
+      .split(/[/?#:]/, 1)[0]!
+      .replace(/^.*@/, '')
+      .replace(/[.,;]+$/, '');
+    return host === '' || /[{}<>$]/.test(host) ? undefined : host;
+  }
+  const at = destination.indexOf('@');
+  return at >= 0 ? destination.slice(at + 1) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+import { bitOf, hasBit } from './words/tags.ts';
+
+const LABEL = bitOf('LABEL');
+
+const TABLE = [
+  ...combinations(
+    'error',
+    'AUTHORITY NOTICE&LABEL<2 MODEL|YOU|MUST|IMP|DONT|PRIVILEGE|BYPASS<40',
+    'AUTHORITY&LABEL IMP|MUST|YOU|DONT<6 MODEL|USER|TOOL|PRIVILEGE|SAFETY|SECRET|CONVO|SEND|PASS|BYPASS|IGNORE|TRUST|FILE|COMMAND<30',
+    'COMPLIANCE MODEL<10 MUST<4',
+    'COMPLIANCE MUST<8 MODEL|YOU<6 PASS|SEND|READ|COPY|CALL<12',
+    'MUST PASS|SEND|COPY<6 CONVO|USER|PRIVATE|SECRET<8 COMPLIANCE<14',
+    'MODEL MUST<5 PASS|SEND|COPY|READ<5 COMPLIANCE|WHOLE|CONVO|PRIVATE<12',
+    'NOTICE&LABEL MODEL<4 MUST|DONT<6',
+    'MODEL&LABEL IMP|MUST|DONT<3',
+    'COMPLIANCE CALL|RUN<8 MUST|FIRST<8',
+    'THIS TOOL<2 MUST<3 COMPLIANCE<6',
+    'MUST COMPLIANCE<8 CONVO|SECRET|PRIVATE<16',
+    '~ @10 AUTHORITY|COMPLIANCE MUST MODEL|CONVO|SECRET',
+  ),
+  ...combinations('warning', 'AUTHORITY NOTICE&LABEL<2 !OWN', 'HIDDEN NOTICE<2'),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/false-authority',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text poses as a notice of the system, an administrator, security or compliance.',
+    why: 'A heading gives words a rank they do not have. A server is in no position to speak for the host, the law or the company of the user.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The text poses as someone who may give orders: {words}',
+        help: 'Say plainly what the tool needs and why. If a rule of law or security matters, it belongs into the server’s code.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, tokens, level) => {
+    if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
+    const label = tokens.find((t) => hasBit(t.bits, LABEL));
+    // A heading is written large or stands first; `system: the unit system` describes a parameter.
+    if (label !== undefined) {
+      const head = sentence.normal.text.slice(tokens[0]!.start, label.end);
+      const loud = /\p{Lu}{4}/u.test(head);
+      if (
+        !loud &&
+        tokens[0] === label &&
+        !has(sentence, 'SECRET') &&
+        !has(sentence, 'CONVO') &&
+        !has(sentence, 'BYPASS') &&
+        !has(sentence, 'IGNORE')
+      )
+        return null;
+      if (!loud && sentence.field.parameter !== undefined) return null;
+    }
+    return level;
+  },
+);

@@ -1,0 +1,50 @@
+import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+
+const TABLE = [
+  ...combinations(
+    'error',
+    // Another tool's name with an order about it.
+    'WHEN IDENT<5 CALLED<7 MUST|IMP<14 !OWNTOOL',
+    'WHEN IDENT<5 TOOL<2 MUST|IMP<14 !OWNTOOL',
+    'OTHER TOOL|SERVER<2 MUST<2 !OWNTOOL',
+    'IDENT TOOL<2 MUST|ALWAYS|DONT<6 !OWNTOOL',
+    'BEFORE CALLED|CALL<2 IDENT<3 MUST|ALWAYS|IMP<8 !OWNTOOL',
+    'ALWAYS|MUST CALL<3 IDENT<3 TOOL<2 !OWNTOOL',
+    'IMP&CALL TOOL<4 SERVER<5 DELETE|SEND|FILE<6',
+    'IMP&CALL DELETE|SEND|RUN|WRITE<4 TOOL<2 SERVER<6',
+    'SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD',
+  ),
+  ...combinations(
+    'warning',
+    'READ|PASS|CALL IDENT<9 TOOL<2 SERVER<6 !OWNTOOL',
+    'IMP&CALL IDENT<3 TOOL<2 BEFORE|FIRST|ALWAYS|AFTER<8 !OWNTOOL',
+    'DONT CALL<3 OTHER|ANY<3 TOOL|SERVER<4 !OWNTOOL',
+    'OTHER SERVER<3 TOOL|READ|CALL<8 !OWNTOOL',
+    'TOOL OTHER<4 SERVER<2 !OWNTOOL',
+  ),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/foreign-tool',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text steers the use of tools or servers that are not in this list.',
+    why: 'A model reads all descriptions at once, so one server can bend what it does with the tools of another. That is how a harmless tool redirects somebody else’s mail.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'A tool of another server is given rules: {words}',
+        help: 'Speak of this server’s own tools only. If something has to come from elsewhere, say what it is and let the model find it.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
+    if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
+    return level;
+  },
+);

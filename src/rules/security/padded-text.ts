@@ -1,0 +1,91 @@
+import { sentenceAt } from '../../text/sentences.ts';
+import { issue, type Rule } from '../rule.ts';
+import { shown } from './shown.ts';
+
+/** Blank characters in a row within a line, with text behind them, from which on the text counts as pushed out of sight. */
+const SPACES = 40;
+/** Line breaks in a row, likewise. */
+const LINES = 6;
+
+export const rule: Rule = {
+  meta: {
+    id: 'security/padded-text',
+    level: 'error',
+    kind: 'content',
+    summary: 'A text goes on behind a long run of spaces or blank lines.',
+    why: 'In a narrow window, a scrolling field or a diff the part behind the gap is out of sight. The model reads it all the same.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'Text is pushed out of sight behind {length} {what}: {words}',
+        help: 'Close the gap. If what follows belongs to the description, it can stand next to the rest.',
+      },
+    },
+  },
+  *item(item) {
+    for (const text of item.texts) {
+      if (text.value.length < LINES || text.role === 'uri') continue;
+      const gap = widest(text.value);
+      if (gap === undefined) continue;
+      yield issue(
+        item,
+        text.pointer,
+        { length: gap.length, what: gap.what, words: shown(text.value.slice(gap.end, gap.end + 240)) },
+        { sentence: sentenceAt(text.value, gap.end) },
+      );
+    }
+  },
+};
+
+interface Gap {
+  end: number;
+  length: number;
+  what: 'spaces' | 'line breaks';
+}
+
+const isBlank = (c: number): boolean =>
+  c === 32 ||
+  c === 9 ||
+  c === 0xa0 ||
+  (c >= 0x2000 && c <= 0x200b) ||
+  c === 0x3000 ||
+  c === 0x2800 ||
+  c === 0x202f ||
+  c === 0x205f ||
+  c === 0x3164;
+
+/** The widest gap that is followed by text. Indentation after a line break counts only when it is far wider than code has it. */
+function widest(text: string): Gap | undefined {
+  let best: Gap | undefined;
+  const take = (gap: Gap): void => {
+    if (best === undefined || gap.length > best.length) best = gap;
+  };
+  let i = 0;
+  while (i < text.length) {
+    const c = text.charCodeAt(i);
+    if (!isBlank(c) && c !== 10 && c !== 13) {
+      i++;
+      continue;
+    }
+    const start = i;
+    let lines = 0;
+    let lineStart = start;
+    let longest = 0;
+    while (i < text.length) {
+      const here = text.charCodeAt(i);
+      if (here === 10) {
+        lines++;
+        longest = Math.max(longest, i - lineStart);
+        lineStart = i + 1;
+      } else if (!isBlank(here) && here !== 13) break;
+      i++;
+    }
+    if (i >= text.length) break;
+    const spaces = Math.max(longest, i - lineStart);
+    // Code may indent a docstring or align a table deeply; five screens of it are no indentation.
+    const indented = lines > 0 || start === 0;
+    if (spaces >= (indented ? 3 * SPACES : SPACES)) take({ end: i, length: spaces, what: 'spaces' });
+    else if (lines >= LINES) take({ end: i, length: lines, what: 'line breaks' });
+  }
+  return best;
+}

@@ -1,0 +1,56 @@
+import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+
+const TABLE = [
+  ...combinations(
+    'error',
+    'MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE|FIRST<4 ANY|OTHER<4 TOOL|TURN|USER<4 !OWNTOOL',
+    'IMP&CALL BEFORE<5 ANY|OTHER<2 OTHER|TOOL|TURN<3 ALWAYS|WHATEVER|EVERY|MUST<8 !OWNTOOL',
+    'ALWAYS CALL<3 BEFORE<5 OTHER|ANY<3 TOOL|TURN<4 !OWNTOOL',
+    'MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE<4 ANY<3 OTHER<2 !OWNTOOL',
+    'MUST|ALWAYS CALL|CALLED|RUN<5 EVERY<4 TURN<2',
+    'WHATEVER USER<4 CALL|FIRST<10 FIRST|TURN<8',
+    'FIRST TURN|CALL<3 WHATEVER|EVERY|ANY<6 TOOL|TURN|USER<5 MUST|ALWAYS<12',
+    'FIRST ANY|EVERY<5 TURN|TOOL<5 MUST|ALWAYS<14 !OWNTOOL',
+    'CALLED|CALL FIRST<3 WHATEVER|WITHOUT<6',
+    'BEFORE ANY<4 OTHER<2 TOOL<3 MUST|ALWAYS|WITHOUT<12 !OWNTOOL',
+    'MUST BEFORE<4 ANY|OTHER<2 TOOL|TURN<4 CALLED|CALL|RUN<6',
+    'MUST PRECEDE<4 ANY|EVERY|OTHER<3',
+    'BEFORE TELL|INTRODUCE|ASK<2 ANY|USER|TURN<4 IMP&CALL|MUST<10 !OWNTOOL',
+    'MUST|ALWAYS CALL|CALLED<4 BEFORE<3 INTRODUCE|ASK|TELL<2 USER|ANY|TURN<4',
+    '~ @10 CALL BEFORE OTHER|ANY TOOL ALWAYS|MUST|ANY',
+    '~ @8 FIRST CALL EVERY|ANY TURN|TOOL MUST|ALWAYS',
+  ),
+  ...combinations(
+    'warning',
+    'CALL|CALLED BEFORE<5 ANY|OTHER<2 OTHER|TOOL<3 !OWNTOOL',
+    'FIRST CALL|CALLED<3 BEFORE<6 ANY|OTHER<3',
+    'CALL|CALLED FIRST<3 BEFORE<3 ANY|OTHER|USER|INTRODUCE<4',
+    'BEFORE ANY<2 OTHER<2 TOOL<3',
+  ),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/precedence',
+    level: 'error',
+    kind: 'content',
+    summary: 'A tool demands to be called first, on every turn, or before any other tool.',
+    why: 'Whoever is called first sees what the user wanted and sets the scene for everything after. An honest prerequisite names the tool that needs it.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The tool demands to come before everything else: {words}',
+        help: 'Say which of your own tools needs this one first, and why: “call this before `own_tool`”.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
+    // A prerequisite within the server names the sibling that needs it.
+    if (has(sentence, 'OWNTOOL')) return null;
+    return level;
+  },
+);

@@ -1,0 +1,55 @@
+import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { combinations, cueRule } from './cue-rule.ts';
+
+const TABLE = [
+  ...combinations(
+    'warning',
+    'THIS SUPER<5 TOOL<4',
+    'THIS TOOL<2 SUPER<6 !BASE',
+    'SUPER TOOL<4 KIND|ANY|EVERY<6',
+    'TOOL SUPER<4 RIVAL<8',
+    'MUST|ALWAYS|DONT PREFER|CALL<3 THIS|TOOL<3 RIVAL|INSTEAD|ANY|EVERY<8 !OWNTOOL',
+    'ALWAYS PREFER|CALL<2 THIS<3 !WHEN !OWNTOOL',
+    'PREFER|CALL THIS<2 OVER<4 ANY|OTHER|RIVAL<3',
+    'PREFER THIS<3 OVER<5 RIVAL|ANY|OTHER<3 !OWNTOOL',
+    'PREFER TOOL<3 OVER<4 ANY|OTHER|RIVAL<3 !OWNTOOL',
+    'IGNORE|DONT OTHER|RIVAL<4 TOOL<3 !OWNTOOL',
+    'DONT CALL<2 RIVAL<3',
+    'PRAISE RIVAL|SUPER|PRAISE<9',
+    'SUPER RIVAL<9',
+    'SUPER THAN<4 OTHER|ANY|RIVAL<3',
+    'PRAISE THAN<4 OTHER|ANY|RIVAL<3',
+    'ONLY TOOL<3 YOU<3 MUST<4',
+    'PRAISE PRAISE<6 PRAISE<8',
+    'RIVAL PRAISE<5 !OWNTOOL',
+    'MUST CALL<3 THIS<3 ANY|EVERY<4 !OWNTOOL',
+    'SUPER SUPER<6',
+    'PREFERRED TOOL<3 THIS<4',
+    '~ @10 ALWAYS|PREFER CALL|PREFER TOOL OTHER|INSTEAD',
+    '~ @6 SUPER TOOL',
+  ),
+];
+
+export const rule: Rule = cueRule(
+  {
+    id: 'security/preference',
+    level: 'warning',
+    kind: 'content',
+    summary: 'A text praises the tool or asks to be preferred to others.',
+    why: 'Praise moves models more than people: it draws calls away from tools that fit better, and it is how a hostile server gets chosen.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The tool recommends itself instead of saying when it fits: {words}',
+        help: 'Say when to use it: “Use this when the user asks for …”. The model can compare facts, not adjectives.',
+      },
+    },
+  },
+  TABLE,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === 'identifier' || sentence.spelling === 'joined') return null;
+    if (sentence.field.parameter !== undefined || has(sentence, 'OWNTOOL')) return null;
+    return level;
+  },
+);

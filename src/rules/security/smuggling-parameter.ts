@@ -1,0 +1,151 @@
+import type { Issue, Level } from '../../model/finding.ts';
+import { isObject, type Json, own } from '../../model/json.ts';
+import { normalise } from '../../text/normalise.ts';
+import { identifierWords } from '../../text/words.ts';
+import { issue, type Rule } from '../rule.ts';
+import { type Analysis, analysisOf, type Sentence } from './analysis.ts';
+import { match, pattern } from './pattern.ts';
+import { shown } from './shown.ts';
+
+/**
+ * Names of parameters that want what no job needs, as words in a row; `*` is any one word. With the level of the name alone.
+ */
+const NAMES: [words: string, level: Level][] = [
+  ...[
+    'system prompt', 'systemprompt', 'full conversation', 'entire conversation', 'whole conversation', 'conversation so far', 'conversation history', 'chat history', 'chat log', 'chat transcript',
+    'full context', 'entire context', 'previous messages', 'message history', 'all messages', 'prior messages', 'original prompt', 'prompt leading', 'user message history',
+    'llm name', 'llm model', 'calling model', 'calling agent', 'calling llm', 'ai model name', 'assistant model', 'model that calls', 'caller model', 'client model', 'agent model name', 'your model', 'your name model', 'model identity',
+    'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'ssh key', 'ssh id', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
+    'env dump', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
+    'hidden instruction', 'hidden instructions', 'hidden requirement', 'extra instruction', 'malicious instruction', 'system injection', 'chain of thought', 'hidden context', 'other tools output', 'other tool results', 'mcp config', 'mcp json', 'bash history', 'shell history', 'wallet seed', 'seed phrase', 'aws credentials', 'dot env', 'env file contents', 'file contents of env', 'home directory listing',
+    'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'user secret', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump',
+  ].map((w): [string, Level] => [w, 'error']), // biome-ignore format: one list
+]; // biome-ignore format: one list
+
+const BY_FIRST = new Map<string, [string[], Level][]>();
+for (const [words, level] of NAMES) {
+  const [first, ...rest] = words.split(' ') as [string, ...string[]];
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), [rest, level]]);
+}
+
+/** What a parameter's description asks for. */
+const WANTS = [
+  'ALLKNOWN', 'WHOLE CONVO<4', 'CONVO WHOLE<4', 'PROMPT', 'MODEL CALL<4 THIS<3', 'THAT CALL<3 THIS<2 TOOL<2', 'ANY YOU<3 KNOW<3', 'MODEL CALL<5 TOOL<4', 'CONTENT USER<4 FILE|VAULT|SECRET<5',
+  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL', 'RESULT OTHER<4 TOOL<2 !OWNTOOL', 'WHOLE SECRET|PRIVATE<3 USER<4', '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY', 
+].map(pattern); // biome-ignore format: one list
+
+export const rule: Rule = {
+  meta: {
+    id: 'security/smuggling-parameter',
+    level: 'error',
+    kind: 'content',
+    summary:
+      'A parameter wants what the tool’s job does not need: the conversation, the system prompt, file contents, which model is calling.',
+    why: 'A model fills in the parameters it is shown. One that asks for the conversation or a key is a way out for data, with no word of instruction anywhere.',
+    source: ['mcp'],
+    messages: {
+      default: {
+        title: 'The parameter {parameter} asks for something the tool’s job does not need',
+        help: 'Remove the parameter, or name and describe the narrow thing that the tool really uses.',
+      },
+    },
+  },
+  *tool(tool, context): Iterable<Issue> {
+    const analysis = analysisOf(tool, context);
+    const told = new Set<string>();
+    for (const field of analysis.fields) {
+      if (field.role !== 'key' || !/\/(?:properties|patternProperties)\/[^/]*$/.test(field.pointer)) continue;
+      if (field.pointer.startsWith('/outputSchema')) continue;
+      const found = byName(field.value);
+      if (found === undefined || ownWork(analysis, field.value)) continue;
+      told.add(field.pointer);
+      yield issue(
+        tool,
+        field.pointer,
+        { parameter: shown(field.value, 120), cues: [found.cue] },
+        { level: found.level, sentence: field.value },
+      );
+    }
+    for (const sentence of analysis.sentences) {
+      const { field } = sentence;
+      if (field.role !== 'description' || field.parameter === undefined || field.pointer.startsWith('/outputSchema')) continue;
+      const at = field.pointer.slice(0, field.pointer.lastIndexOf('/'));
+      if (told.has(at) || sentence.spelling === 'joined') continue;
+      const cue = wants(sentence, analysis, field.parameter);
+      if (cue === undefined) continue;
+      told.add(at);
+      yield issue(
+        tool,
+        at,
+        { parameter: shown(field.parameter, 120), words: shown(sentence.text), cues: cue },
+        { level: 'error', sentence: sentence.text },
+      );
+    }
+    yield* undeclared(tool.inputSchema, analysis);
+  },
+};
+
+/** Parameters that the description lists in prose: `llm_model_name: the model that calls this tool`. */
+function* undeclared(schema: Json | undefined, analysis: Analysis): Iterable<Issue> {
+  if (isObject(own(schema, 'properties'))) return;
+  for (const sentence of analysis.sentences) {
+    if (sentence.field.role !== 'description' || sentence.field.parameter !== undefined || sentence.spelling !== 'plain') continue;
+    const name = /^[-*\s]*([A-Za-z][\w-]{2,60})\s*(?:\([^)]{0,60}\))?:/.exec(sentence.text.slice(0, 160))?.[1];
+    if (name === undefined) continue;
+    const found = byName(name);
+    if (found !== undefined)
+      yield issue(
+        analysis.item,
+        sentence.field.pointer,
+        { parameter: shown(name, 120), cues: [found.cue] },
+        { level: found.level, sentence: sentence.text },
+      );
+  }
+}
+
+function byName(name: string): { cue: string; level: Level } | undefined {
+  if (name.length > 200) return undefined;
+  const words = identifierWords(normalise(name).text);
+  for (let i = 0; i < words.length; i++) {
+    for (const [rest, level] of BY_FIRST.get(words[i]!) ?? []) {
+      if (rest.every((w, k) => words[i + 1 + k] === w)) return { cue: [words[i], ...rest].join(' '), level };
+    }
+  }
+  return undefined;
+}
+
+/** Whether the tool is about conversations, prompts or models, so that it may well have such a parameter. */
+function ownWork(analysis: Analysis, parameter: string): boolean {
+  const words = identifierWords(parameter);
+  const job = new Set(identifierWords(analysis.item.name ?? ''));
+  const about = (w: string): boolean => job.has(w) || job.has(`${w}s`);
+  const model = words.some((w) => w === 'llm' || w === 'model' || w === 'prompt' || w === 'agent');
+  return (
+    words.some((w) => w.length > 3 && about(w)) ||
+    (model &&
+      (about('agent') ||
+        about('assistant') ||
+        about('prompt') ||
+        about('llm') ||
+        about('model') ||
+        about('chat') ||
+        about('generate') ||
+        about('completion')))
+  );
+}
+
+function wants(sentence: Sentence, analysis: Analysis, parameter: string): string[] | undefined {
+  for (const p of WANTS) {
+    const tokens = match(p, sentence);
+    if (tokens === undefined) continue;
+    if (
+      analysis.job('CONVO') ||
+      analysis.job('PROMPT') ||
+      (analysis.job('MODEL') && analysis.job('PROMPT')) ||
+      ownWork(analysis, parameter)
+    )
+      return undefined;
+    return tokens.map((t) => sentence.normal.text.slice(t.start, t.end));
+  }
+  return undefined;
+}
