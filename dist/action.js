@@ -1,34 +1,35 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  parseConfig
+} from "./chunks/chunk-REDCYP7W.js";
+import {
   changedPaths,
   choosePair,
   collectFacts,
   findRoot,
   git,
   haveCommit,
-  pairRecipes,
   readAt,
   readSettings,
-  remoteTip
-} from "./chunks/chunk-7GZ73PY2.js";
-import {
-  defaultLimits
-} from "./chunks/chunk-JQV6Q4QS.js";
+  remoteTip,
+  requests
+} from "./chunks/chunk-IONPPZ7Y.js";
 import {
   catalogue,
-  parseConfig,
   pathsOf,
-  recipes,
   render,
   require_picomatch,
   resolvePolicy,
   review
-} from "./chunks/chunk-446D5RCP.js";
+} from "./chunks/chunk-HNQNOY5K.js";
 import {
   RULES,
   Surface,
   require__
-} from "./chunks/chunk-GR6QV5ZR.js";
+} from "./chunks/chunk-2MG5KNEY.js";
+import {
+  defaultLimits
+} from "./chunks/chunk-VPVDS6FB.js";
 import "./chunks/chunk-36FFZJK5.js";
 import {
   UserError,
@@ -36,14 +37,16 @@ import {
 } from "./chunks/chunk-XMHO7I57.js";
 import {
   version
-} from "./chunks/chunk-DEZQOY2S.js";
+} from "./chunks/chunk-4JFSMHDF.js";
 import {
   bytes,
   inline,
   markdown
-} from "./chunks/chunk-FPMRPFJV.js";
-import "./chunks/chunk-ADMYLQXA.js";
-import "./chunks/chunk-WCGKV2QS.js";
+} from "./chunks/chunk-TAO3TKON.js";
+import "./chunks/chunk-KKIPD7YZ.js";
+import "./chunks/chunk-TGJXPFDA.js";
+import "./chunks/chunk-SJGMKXUH.js";
+import "./chunks/chunk-I4CDGIO3.js";
 import {
   count,
   failures,
@@ -53,9 +56,9 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-N7LPKF3X.js";
-import "./chunks/chunk-ZQPWC2TM.js";
+} from "./chunks/chunk-OXVOY4IU.js";
 import "./chunks/chunk-3BFUXI5B.js";
+import "./chunks/chunk-SF3VRQJU.js";
 import "./chunks/chunk-YULPTJJH.js";
 import {
   at,
@@ -68,7 +71,7 @@ import {
   fence,
   line,
   logLine
-} from "./chunks/chunk-EE3KV3OK.js";
+} from "./chunks/chunk-ZIBDNHK6.js";
 import {
   __toESM
 } from "./chunks/chunk-HANBNIMK.js";
@@ -99,6 +102,8 @@ var REQUEST_TIMEOUT = 2e4;
 var PAUSES = [500, 1500, 3e3];
 var LIMIT_PAUSES = [1e4, 2e4];
 var PER_PAGE = 100;
+var FORGET = 6e4;
+var silentSince = /* @__PURE__ */ new Map();
 async function connect(access) {
   const { getOctokit } = await import("./chunks/github-OAQIIMEL.js");
   const silent = () => {
@@ -119,9 +124,12 @@ async function connect(access) {
       try {
         return await request(options);
       } catch (error) {
-        const pause = pauseBefore(error, attempt, repeatable(options));
+        const failure = error;
+        const given = neverSent(error) && Date.now() - (silentSince.get(access.apiUrl) ?? Number.NEGATIVE_INFINITY) < FORGET;
+        const pause = given ? null : pauseBefore(failure, attempt, repeatable(options));
         if (pause === null || Date.now() + pause >= end) {
-          if (!answered(error) && attempt >= PAUSES.length) down = error;
+          if (!answered(failure) && (given || attempt >= PAUSES.length)) down = error;
+          if (down !== void 0 && neverSent(error)) silentSince.set(access.apiUrl, Date.now());
           throw error;
         }
         await new Promise((resolve2) => setTimeout(resolve2, pause));
@@ -178,6 +186,7 @@ function neverSent(error) {
   let cause = error;
   for (let depth = 0; depth < 5 && cause instanceof Error; depth++) {
     if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(cause.code ?? "")) return true;
+    if (cause.message === "bad port") return true;
     cause = cause.cause;
   }
   return false;
@@ -1051,6 +1060,111 @@ function lineUrl({ serverUrl, repo, headSha }, file, line2) {
   return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line2}`;
 }
 
+// src/report/annotations.ts
+var ANNOTATIONS = 10;
+var AS = { error: "error", warning: "warning", note: "notice" };
+function annotations(review3, catalogue2, most = ANNOTATIONS) {
+  const all = [];
+  for (const server of review3.servers) {
+    for (const { words, reason, side } of failures(server)) {
+      const level = side === "head" || review3.verdict === "error" ? "error" : "warning";
+      const message = `${line(serverName(server), 100)} ${words}: ${line((reason ?? "").split("\n")[0], 1e3)}`;
+      all.push({ level, title: "mcp-tool-review", message, file: null, line: null });
+    }
+  }
+  const { blocking, directives, warnings, notes } = sort(review3);
+  for (const { finding } of [...blocking, ...warnings, ...directives, ...notes]) {
+    all.push({
+      level: finding.blocking ? "error" : AS[finding.level],
+      title: clip(`mcp-tool-review: ${finding.rule}`, 200),
+      message: clip(`${plain(title(finding, catalogue2))}. ${plain(help(finding, catalogue2))}`, 4e3),
+      file: finding.location?.file ?? null,
+      line: finding.location?.line ?? null
+    });
+  }
+  const shown = [];
+  const hidden = [];
+  for (const level of ["error", "warning", "notice"]) {
+    const of = all.filter((a) => a.level === level);
+    shown.push(...of.slice(0, most));
+    if (of.length > most) hidden.push(count(of.length - most, level));
+  }
+  return {
+    shown,
+    hidden: hidden.length === 0 ? null : `${number(most)} annotations of a level are shown; ${hidden.join(", ")} more stand in the summary.`
+  };
+}
+
+// src/github/check.ts
+var BATCH = 50;
+var SUMMARY = 65535;
+var TITLE = 255;
+var MESSAGE = 64e3;
+var MOST3 = 500;
+var CONCLUSION = {
+  pass: "success",
+  warn: "neutral",
+  fail: "failure",
+  error: "failure"
+};
+var WORDS2 = {
+  pass: "Nothing that blocks",
+  warn: "Something to look at, nothing that blocks",
+  fail: "Findings block this pull request",
+  error: "The review could not be done"
+};
+var LEVEL = { error: "failure", warning: "warning", notice: "notice" };
+async function checkRun(client, request) {
+  const { repo, headSha, key, review: review3, catalogue: catalogue2, run } = request;
+  const all = annotationsOf(request);
+  const name = `mcp-tool-review (${line(key, 100)})`;
+  const fits = all.slice(0, MOST3);
+  const output = {
+    title: WORDS2[review3.verdict],
+    summary: markdown(review3, catalogue2, { budget: SUMMARY - 1e3, headSha, baseSha: request.baseSha, files: request.files })
+  };
+  const fields = {
+    name,
+    head_sha: headSha,
+    external_id: `${run.id}.${run.attempt}`,
+    status: "completed",
+    conclusion: CONCLUSION[review3.verdict],
+    ...run.url ? { details_url: run.url } : {}
+  };
+  const first = { ...output, annotations: fits.slice(0, BATCH) };
+  const id = await create2(client, repo, fields, first);
+  for (let at2 = BATCH; at2 < fits.length; at2 += BATCH) {
+    await client.rest.checks.update({ ...repo, check_run_id: id, output: { ...output, annotations: fits.slice(at2, at2 + BATCH) } });
+  }
+  if (all.length > fits.length)
+    request.log(`${fits.length} of ${all.length} annotations stand in the check run; the summary has all findings.`);
+}
+async function create2(client, repo, fields, output) {
+  try {
+    return (await client.rest.checks.create({ ...repo, ...fields, output })).data.id;
+  } catch (error) {
+    if (!uncertain(error)) throw error;
+    await new Promise((resolve2) => setTimeout(resolve2, 1e3));
+    const { data: data2 } = await client.rest.checks.listForRef({ ...repo, ref: fields.head_sha, check_name: fields.name, per_page: 100 });
+    const there = data2.check_runs.find((c) => c.external_id === fields.external_id);
+    return there?.id ?? (await client.rest.checks.create({ ...repo, ...fields, output })).data.id;
+  }
+}
+function annotationsOf({ review: review3, catalogue: catalogue2 }) {
+  return annotations(review3, catalogue2, Number.POSITIVE_INFINITY).shown.flatMap(
+    ({ level, title: title2, message, file, line: at2 }) => file === null ? [] : [
+      {
+        path: file,
+        start_line: at2 ?? 1,
+        end_line: at2 ?? 1,
+        annotation_level: LEVEL[level],
+        title: title2.slice(0, TITLE),
+        message: message.slice(0, MESSAGE)
+      }
+    ]
+  );
+}
+
 // src/github/diff.ts
 var LAST_LINE = 1e6;
 function linesOf(patch) {
@@ -1086,6 +1200,11 @@ var Diff = class {
     }
     return best;
   }
+  /** The one added line of all files that fits, or undefined where there is none or more than one. */
+  onlyAdded(fits) {
+    const found = [...this.#files].flatMap(([file, lines]) => lines.filter((l) => l.added && fits(l.text)).map((l) => ({ file, ...l })));
+    return found.length === 1 ? found[0] : void 0;
+  }
   /** The files with only the lines that the diff shows: enough to find a changed text where the tree itself is not at hand. */
   tree() {
     return [...this.#files].map(([path, shown]) => ({
@@ -1100,6 +1219,8 @@ var Diff = class {
 };
 
 // src/github/inline.ts
+var MOST_TOLD = 10;
+var MOST_IDS = 400;
 function worthAComment(review3) {
   const { blocking, directives, warnings } = sort(review3);
   return [...blocking, ...directives, ...warnings].map((p) => p.finding).filter((f) => f.level !== "note");
@@ -1110,38 +1231,47 @@ function drafts(findings, { places, diff, catalogue: catalogue2, key, run }) {
     const place = places.get(finding.fingerprint);
     const spot = place && spotOf(finding, place, diff);
     if (!spot) continue;
-    const at2 = `${spot.on?.line ?? "file"} ${spot.path}`;
-    const group = groups.get(at2) ?? { spot, findings: [] };
-    groups.set(at2, group);
-    group.findings.push(finding);
+    const at2 = `${spot.on?.line ?? "file"} ${place.file}`;
+    groups.set(at2, [...groups.get(at2) ?? [], spot]);
   }
-  return [...groups.values()].map(({ spot, findings: findings2 }) => ({
-    path: spot.path,
-    line: spot.on?.line ?? null,
-    body: `${writeIds({ key, run, fingerprints: findings2.map((f) => f.fingerprint) })}
-${text(findings2, spot, catalogue2)}`,
-    fingerprints: findings2.map((f) => f.fingerprint)
-  }));
+  return [...groups.values()].map((spots) => {
+    const fingerprints = spots.map((s) => s.finding.fingerprint).slice(0, MOST_IDS);
+    const [{ place, on }] = spots;
+    return {
+      path: place.file,
+      line: on?.line ?? null,
+      body: `${writeIds({ key, run, fingerprints })}
+${text(spots, catalogue2)}`,
+      fingerprints
+    };
+  });
 }
 function spotOf(finding, place, diff) {
   if (!diff.has(place.file)) return void 0;
   const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
   const exact = finding.pointer !== "" && place.sure === "certain" ? diff.find(place.file, place.line, place.text) : void 0;
   const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : exact ?? shown.find((l) => l.added) ?? null;
-  return { path: place.file, on, place };
+  return { finding, place, on };
 }
-function text(findings, { on, place }, catalogue2) {
-  const told = findings.map((finding) => {
+function text(spots, catalogue2) {
+  const told = spots.slice(0, MOST_TOLD).map(({ finding, on, place }) => {
     const where = on ? "" : `
 
 The text stands at line ${place.line}, which this pull request does not show.`;
-    const fix = on && findings.length === 1 ? suggestion(finding, on, place) : "";
+    const fix = on && spots.length === 1 ? suggestion(finding, on, place) : "";
     return `**${inline(title(finding, catalogue2))}** (${code(finding.rule)})
 
 ${inline(help(finding, catalogue2))}${where}${fix}`;
   });
-  const unsure = place.sure === "likely" ? "\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>" : "";
+  const unsure = spots[0].place.sure === "likely" ? "\n\n<sub>Found by its words: the text may be put together elsewhere.</sub>" : "";
+  if (spots.length > MOST_TOLD) told.push(`${count(spots.length - MOST_TOLD, "more finding")} here: the whole review has them.`);
   return told.join("\n\n---\n\n") + unsure;
+}
+function hintInDiff(finding, among, diff) {
+  const hint = HINT.exec(finding.pointer)?.[1]?.toLowerCase();
+  if (!hint || among.filter((f) => f.pointer === finding.pointer).length > 1) return void 0;
+  const only = diff.onlyAdded((line2) => line2.length < 2e3 && line2.toLowerCase().replaceAll("_", "").includes(hint));
+  return only && { ...only, also: [], sure: "likely" };
 }
 var HINT = /^\/annotations\/(readOnlyHint|destructiveHint|idempotentHint|openWorldHint)$/;
 function suggestion({ rule, pointer }, on, place) {
@@ -1231,14 +1361,11 @@ var MOST_FILES2 = 3e3;
 var MOST_REVIEW_COMMENTS = 3e3;
 var MOST_CLOSED = 50;
 async function review2(client, request, pull, me) {
-  const { repo, key, run } = request;
+  const { repo, run } = request;
   const result = { posted: 0, closed: 0, notices: [] };
   if (request.review.verdict === "error") return result;
-  const findings = worthAComment(request.review);
-  const own = (await client.all(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS)).flatMap((comment2) => {
-    const ids = sameLogin(comment2.user?.login, me.login) ? readIds(comment2.body) : void 0;
-    return ids?.key === encodeKey(key) ? [{ comment: comment2, ids }] : [];
-  });
+  const findings = request.reviewOn ? worthAComment(request.review) : [];
+  const own = request.reviewOn ? await ownOn(client, request, pull, me) : [];
   if (own.some(({ ids }) => newerThan(ids, run))) return result;
   const threads = own.length ? await threadsOf(client, repo, pull) : /* @__PURE__ */ new Map();
   const open = new Set(findings.map((f) => f.fingerprint));
@@ -1260,10 +1387,17 @@ async function review2(client, request, pull, me) {
   }
   return result;
 }
+async function ownOn(client, { repo, key }, pull, me) {
+  const all = await client.all(client.rest.pulls.listReviewComments, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
+  return all.flatMap((comment2) => {
+    const ids = sameLogin(comment2.user?.login, me.login) ? readIds(comment2.body) : void 0;
+    return ids?.key === encodeKey(key) ? [{ comment: comment2, ids }] : [];
+  });
+}
 function stands(comment2, thread, me) {
   if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
-  return !(thread?.outdated ?? (comment2.line === null && comment2.subject_type !== "file"));
+  return !(thread?.outdated ?? ((comment2.line ?? null) === null && comment2.subject_type !== "file"));
 }
 async function draft(client, request, pull, findings) {
   const { repo, facts, key, run, catalogue: catalogue2 } = request;
@@ -1275,7 +1409,7 @@ async function draft(client, request, pull, findings) {
   };
   const shown = findings.every(known) ? /* @__PURE__ */ new Map() : locate({ review: request.review, facts, tree: diff.tree() });
   for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint);
+    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
     if (place) places.set(finding.fingerprint, place);
   }
   return drafts(findings, { places, diff, catalogue: catalogue2, key, run });
@@ -1302,7 +1436,7 @@ async function eventFor(client, request, pull, me, notices) {
 async function post(client, request, pull, me, { lines, event, notices }) {
   if (lines.length === 0 && event === "COMMENT") return [];
   const { repo, headSha, key } = request;
-  const create2 = (as, comments) => client.rest.pulls.createReview({
+  const create3 = (as, comments) => client.rest.pulls.createReview({
     ...repo,
     pull_number: pull,
     commit_id: headSha,
@@ -1315,7 +1449,7 @@ ${reviewText(request.review, comments.length, as)}`,
   if (event === "REQUEST_CHANGES") attempts.push(...lines.length ? [["COMMENT", lines]] : [], [event, []]);
   for (const [as, comments] of attempts) {
     try {
-      await createOnce(client, request, pull, me, () => create2(as, comments));
+      await createOnce(client, request, pull, me, () => create3(as, comments));
       if (as !== event) notices.push("Changes could not be requested with this token; the review was posted as a comment.");
       return comments;
     } catch (error) {
@@ -1327,17 +1461,17 @@ ${reviewText(request.review, comments.length, as)}`,
   }
   return [];
 }
-async function createOnce(client, { repo, key, headSha }, pull, me, create2) {
+async function createOnce(client, { repo, key, headSha }, pull, me, create3) {
   const ours = async () => {
     const all = await client.all(client.rest.pulls.listReviews, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
     return all.filter((r) => sameLogin(r.user?.login, me.login) && r.commit_id === headSha && firstLine(r.body) === reviewMarker(key)).length;
   };
   try {
-    await create2();
+    await create3();
   } catch (error) {
     if (!uncertain(error)) throw error;
     await new Promise((resolve2) => setTimeout(resolve2, 1e3));
-    if (await ours() === 0) await create2();
+    if (await ours() === 0) await create3();
   }
 }
 function reviewText(of, comments, event) {
@@ -1372,44 +1506,57 @@ function worthSaying(review3, mode) {
 
 // src/github/publish.ts
 async function publish(request) {
+  const { pull, token } = request;
   const result = { comment: "skipped", notices: [] };
+  const inline2 = request.reviewOn || request.requestChanges;
+  const onPull = pull !== null && (request.comment !== "never" || inline2);
+  if (!onPull && !request.checkRun) return result;
+  if (!token) {
+    result.notices.push("Nothing was written to the pull request: there is no token. Set the input token, or read the job summary.");
+    return result;
+  }
+  let refused = false;
   const attempt = async (what, work) => {
     try {
       return await work();
     } catch (error) {
+      refused ||= [void 0, 401, 403, 404].includes(statusOf(error));
       result.notices.push(`${what}: ${reasonOf(error)}. The verdict does not depend on it.`);
       return void 0;
     }
   };
-  const wanted = request.comment !== "never" || request.reviewOn || request.checkRun;
-  if (!wanted || request.pull === null && !request.checkRun) return result;
-  if (!request.token) {
-    result.notices.push("Nothing was written to the pull request: there is no token. Set the input token, or read the job summary.");
-    return result;
-  }
-  const { token, apiUrl, graphqlUrl, budget } = request;
+  const { apiUrl, graphqlUrl, budget } = request;
   const client = await attempt("GitHub was not asked", () => connect({ token, apiUrl, graphqlUrl, ...budget ? { budget } : {} }));
   if (!client) return result;
-  const { pull } = request;
-  if (pull !== null) {
-    const me = await attempt("The author of comments could not be found out", () => whoAmI(client));
+  if (onPull) {
+    const me = await whoAmI(client);
     if (request.comment !== "never") {
-      result.comment = await attempt("The comment could not be written", () => comment(client, request, pull, me)) ?? "denied";
+      const written = await attempt("The comment could not be written", () => comment(client, request, pull, me));
+      result.comment = written?.outcome ?? "denied";
+      if (written?.unanswered) result.notices.push(`A command in a comment was not answered: ${written.unanswered}.`);
     }
     if (result.comment === "older") request.log("A newer run has already reported on this pull request: its comments stay.");
-    else if (request.reviewOn) {
+    else if (inline2 && !refused) {
       const reviewed = await attempt("Comments on lines could not be written", () => review2(client, request, pull, me));
       result.notices.push(...reviewed?.notices ?? []);
     }
   }
+  if (request.checkRun && result.comment !== "older") await attempt("The check run could not be written", () => checkRun(client, request));
   return result;
 }
 async function comment(client, request, pull, me) {
   const { repo, key, headSha, run, refused } = request;
   const comments = await listComments(client, repo, pull);
-  await answer(client, { repo, pull, me, comments, refused });
+  let unanswered = null;
+  try {
+    await answer(client, { repo, pull, me, comments, refused });
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+    unanswered = reasonOf(error);
+  }
   const text3 = worthSaying(request.review, request.comment) ? (limit) => commentText(request, limit) : null;
-  return sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text: text3 });
+  const outcome = await sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text: text3 });
+  return { outcome, unanswered };
 }
 
 // src/github/rerun.ts
@@ -1495,41 +1642,6 @@ import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as join3 } from "node:path";
-
-// src/report/annotations.ts
-var ANNOTATIONS = 10;
-var AS = { error: "error", warning: "warning", note: "notice" };
-function annotations(review3, catalogue2, most = ANNOTATIONS) {
-  const all = [];
-  for (const server of review3.servers) {
-    for (const { words, reason, side } of failures(server)) {
-      const level = side === "head" || review3.verdict === "error" ? "error" : "warning";
-      const message = `${line(serverName(server), 100)} ${words}: ${line((reason ?? "").split("\n")[0], 1e3)}`;
-      all.push({ level, title: "mcp-tool-review", message, file: null, line: null });
-    }
-  }
-  const { blocking, directives, warnings, notes } = sort(review3);
-  for (const { finding } of [...blocking, ...warnings, ...directives, ...notes]) {
-    all.push({
-      level: finding.blocking ? "error" : AS[finding.level],
-      title: clip(`mcp-tool-review: ${finding.rule}`, 200),
-      message: clip(`${plain(title(finding, catalogue2))}. ${plain(help(finding, catalogue2))}`, 4e3),
-      file: finding.location?.file ?? null,
-      line: finding.location?.line ?? null
-    });
-  }
-  const shown = [];
-  const hidden = [];
-  for (const level of ["error", "warning", "notice"]) {
-    const of = all.filter((a) => a.level === level);
-    shown.push(...of.slice(0, most));
-    if (of.length > most) hidden.push(count(of.length - most, level));
-  }
-  return {
-    shown,
-    hidden: hidden.length === 0 ? null : `${number(most)} annotations of a level are shown; ${hidden.join(", ")} more stand in the summary.`
-  };
-}
 
 // src/report/summary.ts
 var SUMMARY_BUDGET = 1e6;
@@ -1767,16 +1879,6 @@ async function findPair(root, inputs, occasion, log) {
   const pair = await choosePair(root, request, { ...credential, log: (line2) => log.stage(line2) });
   return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
 }
-function requests(base, head, inputs) {
-  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
-  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
-  const overridden = new Map(recipes(ofBase, inputs, "base").map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, head: now }) => ({
-    base: (before && overridden.get(JSON.stringify([before.name, before.variant]))) ?? before,
-    head: now
-  }));
-  return { servers, remarks: paired.remarks };
-}
 function byPaths(servers, policy, changed) {
   const skipped = /* @__PURE__ */ new Set();
   const wanted = servers.filter(({ head: { name } }) => {
@@ -1866,6 +1968,7 @@ function takeInputs(env) {
     comment: one("comment", ["changes", "findings", "always", "never"]) ?? "changes",
     review: flag("review", true),
     requestChanges: flag("request-changes", false),
+    checkRun: flag("check-run", false),
     token,
     tokens: flag("tokens", true),
     effort: one("probe", ["off", "quick", "thorough"]) ?? "quick",
@@ -2126,13 +2229,13 @@ async function main() {
   } catch (error) {
     const failed = withoutFacts(error);
     log.annotate("error", failed.remarks.join("\n"), { title: "mcp-tool-review" });
-    showSummary(`## ${TITLE}
+    showSummary(`## ${TITLE2}
 `);
     setOutputs(failed, null);
     return EXIT.error;
   }
 }
-var TITLE = "\u274C mcp-tool-review could not do its work: the log of the step says why.";
+var TITLE2 = "\u274C mcp-tool-review could not do its work: the log of the step says why.";
 async function step(inputs, occasion, log) {
   const key = inputs.serverName ?? occasion.job;
   let gathered = null;
@@ -2190,7 +2293,7 @@ async function step(inputs, occasion, log) {
       comment: inputs.comment,
       reviewOn: inputs.review,
       requestChanges: inputs.requestChanges,
-      checkRun: false,
+      checkRun: inputs.checkRun,
       files: { summary: occasion.run.url },
       places,
       facts: gathered?.facts ?? [],

@@ -29,7 +29,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-XBPAV2PU.js")
+    load: () => import("./chunks/demo-4ORAWYWE.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -45,7 +45,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-YD2MQUGJ.js")
+    load: () => import("./chunks/review-76G5TJMA.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -56,26 +56,26 @@ var VERBS = {
       "--working-directory DIR                      to start it in",
       ...STARTING
     ],
-    load: () => import("./chunks/snapshot-MRTDXSRW.js")
+    load: () => import("./chunks/snapshot-2G4NN3JW.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-3AVUYQYU.js")
+    load: () => import("./chunks/lint-UIBTDB2G.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-UGM6Z4M2.js")
+    load: () => import("./chunks/compare-QW7QNJBF.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-5YQR5LHP.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-YXLXF4TE.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-5UUYWJJJ.js")
+    load: () => import("./chunks/rules-FJXKT6ZK.js")
   }
 };
 function usage(verb) {
@@ -104,7 +104,7 @@ async function main(argv) {
     return verb === void 0 ? 2 : 0;
   }
   if (verb === "--version" || verb === "-v") {
-    process.stdout.write(`${(await import("./chunks/version-CBO2E77K.js")).version}
+    process.stdout.write(`${(await import("./chunks/version-O2T73JGC.js")).version}
 `);
     return 0;
   }
@@ -123,7 +123,7 @@ var verbose = process.argv.includes("--verbose");
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const { terminal } = await import("./chunks/safe-WHEKKMLJ.js");
+  const { terminal } = await import("./chunks/safe-457YFYZX.js");
   const known = error instanceof UserError;
   const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
   process.stderr.write(

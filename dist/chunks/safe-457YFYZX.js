@@ -12,7 +12,7 @@ import {
   prose,
   terminal,
   visible
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 export {
   attribute,

@@ -4,10 +4,10 @@ import {
   isNew,
   number,
   targetWord
-} from "./chunk-N7LPKF3X.js";
+} from "./chunk-OXVOY4IU.js";
 import {
   sentences
-} from "./chunk-ZQPWC2TM.js";
+} from "./chunk-SF3VRQJU.js";
 import {
   at,
   isObject,
@@ -16,7 +16,7 @@ import {
 import {
   clip,
   visible
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 
 // src/report/counts.ts
 function tools(server) {
@@ -76,6 +76,15 @@ function found(server, strong) {
   const existing = server.findings.filter((f) => f.state === "existing").length;
   tell(existing, `${number(existing)} older`);
   return told.join(", ") || "none";
+}
+var ROWS = 40;
+var FEW = 3;
+function rows(review) {
+  const listed = review.servers.filter((s) => s.head.state === "listed");
+  const moved = listed.filter((s) => s.changes.length > 0 || s.findings.some(isNew) || s.base?.state !== "listed");
+  const told = (listed.length > FEW && moved.length > 0 ? moved : listed).slice(0, ROWS);
+  const rest = listed.length - told.length;
+  return { told, rest: rest === 0 ? "" : `${count(rest, "server")}${moved.length > told.length ? " more" : " as before"}` };
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -300,29 +309,30 @@ function diffArrays(oldArr, newArr, options) {
 // src/report/lines.ts
 var WIDTH = 100;
 var MOST = 800;
-function sentenceDiff(before, after) {
-  if (before === null) return units(after ?? "").flatMap((u) => textLines("+", u));
-  if (after === null) return units(before).flatMap((u) => textLines("-", u));
+function sentenceDiff(before, after, width = WIDTH) {
+  const show = (mark, unit) => textLines(mark, unit, width);
+  if (before === null) return units(after ?? "").flatMap((u) => show("+", u));
+  if (after === null) return units(before).flatMap((u) => show("-", u));
   const [a, b] = [units(before), units(after)];
   const pieces = diffArrays(a, b, { maxEditLength: MOST }) ?? [
     { value: a, removed: true, added: false },
     { value: b, removed: false, added: true }
   ];
-  if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after);
+  if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after, show);
   const lines = [];
   pieces.forEach((piece, i) => {
     if (piece.added || piece.removed) {
-      for (const unit of piece.value) lines.push(...textLines(piece.added ? "+" : "-", unit));
+      for (const unit of piece.value) lines.push(...show(piece.added ? "+" : "-", unit));
       return;
     }
     const first = i === 0;
     const last = i === pieces.length - 1;
     const kept = piece.value;
-    if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...textLines(" ", unit));
+    if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...show(" ", unit));
     else {
-      if (!first) lines.push(...textLines(" ", kept[0]));
+      if (!first) lines.push(...show(" ", kept[0]));
       lines.push({ mark: "@", text: `${kept.length - (first || last ? 1 : 2)} unchanged sentences` });
-      if (!last) lines.push(...textLines(" ", kept.at(-1)));
+      if (!last) lines.push(...show(" ", kept.at(-1)));
     }
   });
   return lines;
@@ -336,16 +346,16 @@ function units(text) {
     return (i === 0 ? visible(text.slice(0, s.start)).trimStart() : "") + s.text + (far ? gap : "");
   });
 }
-function whitespace(before, after) {
+function whitespace(before, after, show) {
   const draw = (text) => [visible(clip(text, 2e3)).replaceAll(" ", "\xB7").replaceAll("	", "\u2192")];
   return [
     { mark: "@", text: "only white space differs" },
-    ...draw(before).flatMap((t) => textLines("-", t)),
-    ...draw(after).flatMap((t) => textLines("+", t))
+    ...draw(before).flatMap((t) => show("-", t)),
+    ...draw(after).flatMap((t) => show("+", t))
   ];
 }
-function textLines(mark, unit) {
-  return visible(clip(unit, 2e4)).split("\n").filter((l) => l.trim() !== "").flatMap((l) => wrap(l, WIDTH)).map((text) => ({ mark, text }));
+function textLines(mark, unit, width = WIDTH) {
+  return visible(clip(unit, 2e4)).split("\n").filter((l) => l.trim() !== "").flatMap((l) => wrap(l, width)).map((text) => ({ mark, text }));
 }
 function wrap(text, width) {
   const lines = [];
@@ -405,25 +415,29 @@ function sidesOf(finding, server) {
   return { before: at(best.before, rest), after: at(best.after, rest) };
 }
 var compact = (value) => value === void 0 ? "" : typeof value === "string" ? value : JSON.stringify(value) ?? "";
-function linesOf(before, after) {
-  if (isText(before) && isText(after)) return sentenceDiff(before ?? null, after ?? null);
-  return [...wholeLines("-", before), ...wholeLines("+", after)];
+function linesOf(before, after, width) {
+  if (isText(before) && isText(after)) return sentenceDiff(before ?? null, after ?? null, width);
+  return [...wholeLines("-", before, width), ...wholeLines("+", after, width)];
 }
 var isText = (value) => value === void 0 || value === null || typeof value === "string";
-function wholeLines(mark, value) {
+function wholeLines(mark, value, width) {
   if (value === void 0 || value === null) return [];
   const description = own(value, "description");
   const text = typeof value === "string" ? value : typeof description === "string" ? description : "";
-  const lines = sentenceDiff(null, text).map((l) => ({ ...l, mark }));
-  if (!isObject(value)) return typeof value === "string" ? lines : textLines(mark, JSON.stringify(value));
+  const lines = sentenceDiff(null, text, width).map((l) => ({ ...l, mark }));
+  if (!isObject(value)) return typeof value === "string" ? lines : textLines(mark, oneLine(value), width);
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== "description" || text === ""));
-  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, JSON.stringify(rest))] : lines;
+  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, oneLine(rest), width)] : lines;
 }
+var oneLine = (value) => JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
 
 export {
   tools,
   found,
+  rows,
   diffArrays,
+  sentenceDiff,
+  textLines,
   wrap,
   diffText,
   sidesOf,

@@ -63,6 +63,9 @@ function sentences(text) {
   close(text.length);
   return spans;
 }
+function sentenceAt(text, index) {
+  return spanAt(sentences(text), index)?.text ?? text.trim();
+}
 function spanAt(spans, index) {
   let low = 0;
   let high = spans.length - 1;
@@ -109,5 +112,6 @@ function abbreviates(text, at) {
 
 export {
   sentences,
+  sentenceAt,
   spanAt
 };

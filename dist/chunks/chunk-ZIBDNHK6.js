@@ -25,7 +25,9 @@ function pieces(text) {
   if (from < text.length) out.push({ text: text.slice(from), drawn: false });
   return out;
 }
-var visible = (text) => pieces(text).map((p) => p.text).join("");
+var visible = (text) => inert(
+  pieces(text).map((p) => p.text).join("")
+);
 var inert = (text) => text.replace(COMMAND, broken);
 var broken = (command) => command === "::" ? "\\u{3A}:" : "##\\u{5B}";
 var drawn = (char) => `\\u{${char.codePointAt(0).toString(16).toUpperCase().padStart(2, "0")}}`;
@@ -119,7 +121,7 @@ function prose(text, limit = 1e3) {
   flush();
   return out.join(" ");
 }
-var ours = (text) => text.split(/(`[^`\n]+`)/).map((piece, i) => i % 2 === 1 ? piece : piece.replace(/[\\*_[\]<>|~#&]/g, (c) => `\\${c}`).replace(/[`]/g, "\\`")).join("");
+var ours = (text) => text.split(/(`[^`\n]+`)/).map((piece, i) => i % 2 === 1 ? piece : piece.replace(/[\\*[\]<>|~#&$]|(?<!\w)_|_(?!\w)/g, (c) => `\\${c}`).replace(/[`]/g, "\\`")).join("");
 var ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;", "`": "&#96;" };
 var html = (text) => text.replace(/[&<>"'`]/g, (c) => ENTITIES[c]);
 var attribute = (text) => html(line(text, 2e3));

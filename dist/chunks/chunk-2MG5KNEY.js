@@ -1,8 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  sentenceAt,
   sentences,
   spanAt
-} from "./chunk-ZQPWC2TM.js";
+} from "./chunk-SF3VRQJU.js";
 import {
   LEVELS
 } from "./chunk-YULPTJJH.js";
@@ -277,24 +278,24 @@ var require_scope = __commonJS({
           return;
         return vs.get(keyOrRef);
       }
-      scopeRefs(scopeName, values = this._values) {
-        return this._reduceValues(values, (name) => {
+      scopeRefs(scopeName, values2 = this._values) {
+        return this._reduceValues(values2, (name) => {
           if (name.scopePath === void 0)
             throw new Error(`CodeGen: name "${name}" has no value`);
           return (0, code_1._)`${scopeName}${name.scopePath}`;
         });
       }
-      scopeCode(values = this._values, usedValues, getCode) {
-        return this._reduceValues(values, (name) => {
+      scopeCode(values2 = this._values, usedValues, getCode) {
+        return this._reduceValues(values2, (name) => {
           if (name.value === void 0)
             throw new Error(`CodeGen: name "${name}" has no value`);
           return name.value.code;
         }, usedValues, getCode);
       }
-      _reduceValues(values, valueCode, usedValues = {}, getCode) {
+      _reduceValues(values2, valueCode, usedValues = {}, getCode) {
         let code = code_1.nil;
-        for (const prefix in values) {
-          const vs = values[prefix];
+        for (const prefix in values2) {
+          const vs = values2[prefix];
           if (!vs)
             continue;
           const nameSet = usedValues[prefix] = usedValues[prefix] || /* @__PURE__ */ new Map();
@@ -1463,12 +1464,12 @@ var require_applicability = __commonJS({
     }
     exports.schemaHasRulesForType = schemaHasRulesForType;
     function shouldUseGroup(schema, group) {
-      return group.rules.some((rule46) => shouldUseRule(schema, rule46));
+      return group.rules.some((rule125) => shouldUseRule(schema, rule125));
     }
     exports.shouldUseGroup = shouldUseGroup;
-    function shouldUseRule(schema, rule46) {
+    function shouldUseRule(schema, rule125) {
       var _a;
-      return schema[rule46.keyword] !== void 0 || ((_a = rule46.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== void 0));
+      return schema[rule125.keyword] !== void 0 || ((_a = rule125.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== void 0));
     }
     exports.shouldUseRule = shouldUseRule;
   }
@@ -2520,9 +2521,9 @@ var require_validate = __commonJS({
       if (useDefaults)
         (0, defaults_1.assignDefaults)(it, group.type);
       gen.block(() => {
-        for (const rule46 of group.rules) {
-          if ((0, applicability_1.shouldUseRule)(schema, rule46)) {
-            keywordCode(it, rule46.keyword, rule46.definition, group.type);
+        for (const rule125 of group.rules) {
+          if ((0, applicability_1.shouldUseRule)(schema, rule125)) {
+            keywordCode(it, rule125.keyword, rule125.definition, group.type);
           }
         }
       });
@@ -2557,9 +2558,9 @@ var require_validate = __commonJS({
     function checkKeywordTypes(it, ts) {
       const rules = it.self.RULES.all;
       for (const keyword in rules) {
-        const rule46 = rules[keyword];
-        if (typeof rule46 == "object" && (0, applicability_1.shouldUseRule)(it.schema, rule46)) {
-          const { type } = rule46.definition;
+        const rule125 = rules[keyword];
+        if (typeof rule125 == "object" && (0, applicability_1.shouldUseRule)(it.schema, rule125)) {
+          const { type } = rule125.definition;
           if (type.length && !type.some((t) => hasApplicableType(ts, t))) {
             strictTypesError(it, `missing type "${type.join(",")}" for keyword "${keyword}"`);
           }
@@ -2783,11 +2784,11 @@ var require_validate = __commonJS({
         jsonPointer = $data;
         data = names_1.default.rootData;
       } else {
-        const matches = RELATIVE_JSON_POINTER.exec($data);
-        if (!matches)
+        const matches2 = RELATIVE_JSON_POINTER.exec($data);
+        if (!matches2)
           throw new Error(`Invalid JSON-pointer: ${$data}`);
-        const up = +matches[1];
-        jsonPointer = matches[2];
+        const up = +matches2[1];
+        jsonPointer = matches2[2];
         if (jsonPointer === "#") {
           if (up >= dataLevel)
             throw new Error(errorMsg("property/index", up));
@@ -2967,22 +2968,22 @@ var require_compile = __commonJS({
       }
     }
     exports.compileSchema = compileSchema;
-    function resolveRef(root, baseId, ref) {
+    function resolveRef(root2, baseId, ref) {
       var _a;
       ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, ref);
-      const schOrFunc = root.refs[ref];
+      const schOrFunc = root2.refs[ref];
       if (schOrFunc)
         return schOrFunc;
-      let _sch = resolve.call(this, root, ref);
+      let _sch = resolve.call(this, root2, ref);
       if (_sch === void 0) {
-        const schema = (_a = root.localRefs) === null || _a === void 0 ? void 0 : _a[ref];
+        const schema = (_a = root2.localRefs) === null || _a === void 0 ? void 0 : _a[ref];
         const { schemaId } = this.opts;
         if (schema)
-          _sch = new SchemaEnv({ schema, schemaId, root, baseId });
+          _sch = new SchemaEnv({ schema, schemaId, root: root2, baseId });
       }
       if (_sch === void 0)
         return;
-      return root.refs[ref] = inlineOrCompile.call(this, _sch);
+      return root2.refs[ref] = inlineOrCompile.call(this, _sch);
     }
     exports.resolveRef = resolveRef;
     function inlineOrCompile(sch) {
@@ -3000,23 +3001,23 @@ var require_compile = __commonJS({
     function sameSchemaEnv(s1, s2) {
       return s1.schema === s2.schema && s1.root === s2.root && s1.baseId === s2.baseId;
     }
-    function resolve(root, ref) {
+    function resolve(root2, ref) {
       let sch;
       while (typeof (sch = this.refs[ref]) == "string")
         ref = sch;
-      return sch || this.schemas[ref] || resolveSchema.call(this, root, ref);
+      return sch || this.schemas[ref] || resolveSchema.call(this, root2, ref);
     }
-    function resolveSchema(root, ref) {
+    function resolveSchema(root2, ref) {
       const p = this.opts.uriResolver.parse(ref);
       const refPath = (0, resolve_1._getFullPath)(this.opts.uriResolver, p);
-      let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root.baseId, void 0);
-      if (Object.keys(root.schema).length > 0 && refPath === baseId) {
-        return getJsonPointer.call(this, p, root);
+      let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root2.baseId, void 0);
+      if (Object.keys(root2.schema).length > 0 && refPath === baseId) {
+        return getJsonPointer.call(this, p, root2);
       }
       const id = (0, resolve_1.normalizeId)(refPath);
       const schOrRef = this.refs[id] || this.schemas[id];
       if (typeof schOrRef == "string") {
-        const sch = resolveSchema.call(this, root, schOrRef);
+        const sch = resolveSchema.call(this, root2, schOrRef);
         if (typeof (sch === null || sch === void 0 ? void 0 : sch.schema) !== "object")
           return;
         return getJsonPointer.call(this, p, sch);
@@ -3031,7 +3032,7 @@ var require_compile = __commonJS({
         const schId = schema[schemaId];
         if (schId)
           baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
-        return new SchemaEnv({ schema, schemaId, root, baseId });
+        return new SchemaEnv({ schema, schemaId, root: root2, baseId });
       }
       return getJsonPointer.call(this, p, schOrRef);
     }
@@ -3043,7 +3044,7 @@ var require_compile = __commonJS({
       "dependencies",
       "definitions"
     ]);
-    function getJsonPointer(parsedRef, { baseId, schema, root }) {
+    function getJsonPointer(parsedRef, { baseId, schema, root: root2 }) {
       var _a;
       if (((_a = parsedRef.fragment) === null || _a === void 0 ? void 0 : _a[0]) !== "/")
         return;
@@ -3062,10 +3063,10 @@ var require_compile = __commonJS({
       let env;
       if (typeof schema != "boolean" && schema.$ref && !(0, util_1.schemaHasRulesButRef)(schema, this.RULES)) {
         const $ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schema.$ref);
-        env = resolveSchema.call(this, root, $ref);
+        env = resolveSchema.call(this, root2, $ref);
       }
       const { schemaId } = this.opts;
-      env = env || new SchemaEnv({ schema, schemaId, root, baseId });
+      env = env || new SchemaEnv({ schema, schemaId, root: root2, baseId });
       if (env.schema !== env.root.schema)
         return env;
       return void 0;
@@ -3180,8 +3181,8 @@ var require_utils = __commonJS({
       }
       if (bestLength < 2) return hextets.join(":");
       const head = hextets.slice(0, bestStart).join(":");
-      const tail = hextets.slice(bestStart + bestLength).join(":");
-      return head + "::" + tail;
+      const tail2 = hextets.slice(bestStart + bestLength).join(":");
+      return head + "::" + tail2;
     }
     function normalizeIPv6Address(input) {
       const compression = input.indexOf("::");
@@ -3216,28 +3217,28 @@ var require_utils = __commonJS({
       for (let i = left.length; i < parts.length; i++) expanded.push(parts[i]);
       return compressIPv6ZeroRun(expanded);
     }
-    function normalizeIPv6(host) {
-      const bracketed = host[0] === "[" && host[host.length - 1] === "]";
-      const hasBracket = host[0] === "[" || host[host.length - 1] === "]";
-      if (hasBracket && !bracketed) return { host, isIPV6: false, error: true };
-      let input = bracketed ? host.slice(1, -1) : host;
+    function normalizeIPv6(host2) {
+      const bracketed = host2[0] === "[" && host2[host2.length - 1] === "]";
+      const hasBracket = host2[0] === "[" || host2[host2.length - 1] === "]";
+      if (hasBracket && !bracketed) return { host: host2, isIPV6: false, error: true };
+      let input = bracketed ? host2.slice(1, -1) : host2;
       if (bracketed && isIPvFuture(input)) {
         input = input.toLowerCase();
         return { host: `[${input}]`, escapedHost: input, isIPV6: false, isIPVFuture: true };
       }
       if (findToken(input, ":") < 2) {
-        return { host, isIPV6: false, error: bracketed };
+        return { host: host2, isIPV6: false, error: bracketed };
       }
       let zoneIdentifier = "";
       const zoneSeparator = input.indexOf("%");
       if (zoneSeparator !== -1) {
         const separatorLength = input.slice(zoneSeparator, zoneSeparator + 3).toLowerCase() === "%25" ? 3 : 1;
         zoneIdentifier = input.slice(zoneSeparator + separatorLength);
-        if (!isZoneIdentifier(zoneIdentifier)) return { host, isIPV6: false, error: true };
+        if (!isZoneIdentifier(zoneIdentifier)) return { host: host2, isIPV6: false, error: true };
         input = input.slice(0, zoneSeparator);
       }
       const address = normalizeIPv6Address(input);
-      if (address === void 0) return { host, isIPV6: false, error: true };
+      if (address === void 0) return { host: host2, isIPV6: false, error: true };
       return {
         host: address + (zoneIdentifier ? "%" + zoneIdentifier : ""),
         escapedHost: address + (zoneIdentifier ? "%25" + zoneIdentifier : ""),
@@ -3360,10 +3361,10 @@ var require_utils = __commonJS({
     var HOST_DELIMS = { "@": "%40", "/": "%2F", "?": "%3F", "#": "%23", ":": "%3A" };
     var HOST_DELIM_RE = /[@/?#:]/g;
     var HOST_DELIM_NO_COLON_RE = /[@/?#]/g;
-    function reescapeHostDelimiters(host, isIP) {
+    function reescapeHostDelimiters(host2, isIP) {
       const re = isIP ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE;
       re.lastIndex = 0;
-      return host.replace(re, (ch) => HOST_DELIMS[ch]);
+      return host2.replace(re, (ch) => HOST_DELIMS[ch]);
     }
     function normalizePercentEncoding(input, decodeUnreserved = false) {
       if (input.indexOf("%") === -1) {
@@ -3375,9 +3376,9 @@ var require_utils = __commonJS({
           const hex2 = input.slice(i + 1, i + 3);
           if (isHexPair(hex2)) {
             const normalizedHex = hex2.toUpperCase();
-            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-            if (decodeUnreserved && isUnreserved(decoded)) {
-              output += decoded;
+            const decoded2 = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (decodeUnreserved && isUnreserved(decoded2)) {
+              output += decoded2;
             } else {
               output += "%" + normalizedHex;
             }
@@ -3397,9 +3398,9 @@ var require_utils = __commonJS({
           const hex2 = input.slice(i + 1, i + 3);
           if (isHexPair(hex2)) {
             const normalizedHex = hex2.toUpperCase();
-            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-            if (decoded !== "." && isUnreserved(decoded)) {
-              output += decoded;
+            const decoded2 = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (decoded2 !== "." && isUnreserved(decoded2)) {
+              output += decoded2;
             } else {
               output += "%" + normalizedHex;
             }
@@ -3524,9 +3525,9 @@ var require_utils = __commonJS({
           const hex2 = input.slice(i + 1, i + 3);
           if (isHexPair(hex2)) {
             const normalizedHex = hex2.toUpperCase();
-            const decoded = String.fromCharCode(parseInt(normalizedHex, 16));
-            if (isUnreserved(decoded)) {
-              output += decoded;
+            const decoded2 = String.fromCharCode(parseInt(normalizedHex, 16));
+            if (isUnreserved(decoded2)) {
+              output += decoded2;
             } else {
               output += "%" + normalizedHex;
             }
@@ -3579,20 +3580,20 @@ var require_utils = __commonJS({
         uriTokens.push("@");
       }
       if (component.host !== void 0) {
-        let host = component.host;
-        if (!isIPv4(host)) {
-          let ipV6res = normalizeIPv6(host);
+        let host2 = component.host;
+        if (!isIPv4(host2)) {
+          let ipV6res = normalizeIPv6(host2);
           if (ipV6res.isIPV6 !== true && ipV6res.isIPVFuture !== true) {
-            host = normalizePercentEncoding(host, true);
-            ipV6res = normalizeIPv6(host);
+            host2 = normalizePercentEncoding(host2, true);
+            ipV6res = normalizeIPv6(host2);
           }
           if (ipV6res.isIPV6 === true || ipV6res.isIPVFuture === true) {
-            host = `[${ipV6res.escapedHost}]`;
+            host2 = `[${ipV6res.escapedHost}]`;
           } else {
-            host = reescapeHostDelimiters(host, false);
+            host2 = reescapeHostDelimiters(host2, false);
           }
         }
-        uriTokens.push(host);
+        uriTokens.push(host2);
       }
       if (typeof component.port === "number" || typeof component.port === "string") {
         const port = String(component.port);
@@ -3706,11 +3707,11 @@ var require_schemes = __commonJS({
         urnComponent.error = "URN can not be parsed";
         return urnComponent;
       }
-      const matches = urnComponent.path.match(URN_REG);
-      if (matches && matches[0] === urnComponent.path) {
+      const matches2 = urnComponent.path.match(URN_REG);
+      if (matches2 && matches2[0] === urnComponent.path) {
         const scheme = options.scheme || urnComponent.scheme || "urn";
-        urnComponent.nid = matches[1].toLowerCase();
-        urnComponent.nss = matches[2];
+        urnComponent.nid = matches2[1].toLowerCase();
+        urnComponent.nss = matches2[2];
         const urnScheme = `${scheme}:${options.nid || urnComponent.nid}`;
         const schemeHandler = getSchemeHandler(urnScheme);
         urnComponent.path = void 0;
@@ -4031,8 +4032,8 @@ var require_fast_uri = __commonJS({
     var URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u;
     var AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/;
     var AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
-    function getParseError(parsed, matches) {
-      if (matches[2] !== void 0 && parsed.path && parsed.path[0] !== "/") {
+    function getParseError(parsed, matches2) {
+      if (matches2[2] !== void 0 && parsed.path && parsed.path[0] !== "/") {
         return 'URI path must start with "/" when authority is present.';
       }
       if (typeof parsed.port === "number" && (parsed.port < 0 || parsed.port > 65535)) {
@@ -4051,12 +4052,12 @@ var require_fast_uri = __commonJS({
       }
       return false;
     }
-    function isIPLiteral(host) {
-      return host[0] === "[" && host[host.length - 1] === "]";
+    function isIPLiteral(host2) {
+      return host2[0] === "[" && host2[host2.length - 1] === "]";
     }
-    function hasMalformedComponentPercentEncoding(matches) {
-      const host = matches[4];
-      return hasMalformedPercentEncoding(matches[3]) || host !== void 0 && !isIPLiteral(host) && hasMalformedPercentEncoding(host) || hasMalformedPercentEncoding(matches[6]) || hasMalformedPercentEncoding(matches[7]) || hasMalformedPercentEncoding(matches[8]);
+    function hasMalformedComponentPercentEncoding(matches2) {
+      const host2 = matches2[4];
+      return hasMalformedPercentEncoding(matches2[3]) || host2 !== void 0 && !isIPLiteral(host2) && hasMalformedPercentEncoding(host2) || hasMalformedPercentEncoding(matches2[6]) || hasMalformedPercentEncoding(matches2[7]) || hasMalformedPercentEncoding(matches2[8]);
     }
     function canonicalizeHost(parsed, options, schemeHandler, isIP) {
       if (hasForbiddenDomainHost(parsed, options, schemeHandler, isIP)) {
@@ -4131,15 +4132,15 @@ var require_fast_uri = __commonJS({
           }
         }
       }
-      const matches = uri.match(URI_PARSE);
-      if (matches) {
-        parsed.scheme = matches[1];
-        parsed.userinfo = matches[3];
-        parsed.host = matches[4];
-        parsed.port = parseInt(matches[5], 10);
-        parsed.path = matches[6] || "";
-        parsed.query = matches[7];
-        parsed.fragment = matches[8];
+      const matches2 = uri.match(URI_PARSE);
+      if (matches2) {
+        parsed.scheme = matches2[1];
+        parsed.userinfo = matches2[3];
+        parsed.host = matches2[4];
+        parsed.port = parseInt(matches2[5], 10);
+        parsed.path = matches2[6] || "";
+        parsed.query = matches2[7];
+        parsed.fragment = matches2[8];
         if (parsed.scheme !== void 0) {
           if (VALID_SCHEME.test(parsed.scheme)) {
             parsed.scheme = parsed.scheme.toLowerCase();
@@ -4148,14 +4149,14 @@ var require_fast_uri = __commonJS({
             malformedScheme = true;
           }
         }
-        malformedPercentEncoding = hasMalformedComponentPercentEncoding(matches);
+        malformedPercentEncoding = hasMalformedComponentPercentEncoding(matches2);
         if (malformedPercentEncoding) {
           parsed.error = parsed.error || "URI contains malformed percent-encoding.";
         }
         if (isNaN(parsed.port)) {
-          parsed.port = matches[5];
+          parsed.port = matches2[5];
         }
-        const parseError = getParseError(parsed, matches);
+        const parseError = getParseError(parsed, matches2);
         if (parseError !== void 0) {
           parsed.error = parsed.error || parseError;
           malformedAuthorityOrPort = true;
@@ -4194,11 +4195,11 @@ var require_fast_uri = __commonJS({
           malformedHost = canonicalizeHost(parsed, options, schemeHandler, isIP);
         }
         if (uri.indexOf("%") !== -1 && parsed.host !== void 0 && !malformedIPLiteral) {
-          let host = isIP ? parsed.host : normalizePercentEncoding(parsed.host, true);
+          let host2 = isIP ? parsed.host : normalizePercentEncoding(parsed.host, true);
           if (!isIP) {
-            host = normalizePercentEncoding(host.toLowerCase());
+            host2 = normalizePercentEncoding(host2.toLowerCase());
           }
-          parsed.host = isIP || options.scheme !== "null" ? reescapeHostDelimiters(host, isIP) : host;
+          parsed.host = isIP || options.scheme !== "null" ? reescapeHostDelimiters(host2, isIP) : host2;
         }
         if (!schemeHandler || schemeHandler && !schemeHandler.skipNormalize) {
           if (parsed.path) {
@@ -4317,7 +4318,7 @@ var require_core = __commonJS({
     var util_1 = require_util();
     var $dataRefSchema = require_data();
     var uri_1 = require_uri();
-    var defaultRegExp = (str, flags2) => new RegExp(str, flags2);
+    var defaultRegExp = (str, flags3) => new RegExp(str, flags3);
     defaultRegExp.code = "new RegExp";
     var META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
     var EXT_SCOPE_NAMES = /* @__PURE__ */ new Set([
@@ -4560,8 +4561,8 @@ var require_core = __commonJS({
           keyRef = sch;
         if (sch === void 0) {
           const { schemaId } = this.opts;
-          const root = new compile_1.SchemaEnv({ schema: {}, schemaId });
-          sch = compile_1.resolveSchema.call(this, root, keyRef);
+          const root2 = new compile_1.SchemaEnv({ schema: {}, schemaId });
+          sch = compile_1.resolveSchema.call(this, root2, keyRef);
           if (!sch)
             return;
           this.refs[keyRef] = sch;
@@ -4645,8 +4646,8 @@ var require_core = __commonJS({
         return this;
       }
       getKeyword(keyword) {
-        const rule46 = this.RULES.all[keyword];
-        return typeof rule46 == "object" ? rule46.definition : !!rule46;
+        const rule125 = this.RULES.all[keyword];
+        return typeof rule125 == "object" ? rule125.definition : !!rule125;
       }
       // Remove keyword
       removeKeyword(keyword) {
@@ -4654,7 +4655,7 @@ var require_core = __commonJS({
         delete RULES2.keywords[keyword];
         delete RULES2.all[keyword];
         for (const group of RULES2.rules) {
-          const i = group.rules.findIndex((rule46) => rule46.keyword === keyword);
+          const i = group.rules.findIndex((rule125) => rule125.keyword === keyword);
           if (i >= 0)
             group.rules.splice(i, 1);
         }
@@ -4670,7 +4671,7 @@ var require_core = __commonJS({
       errorsText(errors = this.errors, { separator = ", ", dataVar = "data" } = {}) {
         if (!errors || errors.length === 0)
           return "No errors";
-        return errors.map((e) => `${dataVar}${e.instancePath} ${e.message}`).reduce((text5, msg) => text5 + separator + msg);
+        return errors.map((e) => `${dataVar}${e.instancePath} ${e.message}`).reduce((text9, msg) => text9 + separator + msg);
       }
       $dataMetaSchema(metaSchema, keywordsJsonPointers) {
         const rules = this.RULES.all;
@@ -4681,10 +4682,10 @@ var require_core = __commonJS({
           for (const seg of segments)
             keywords = keywords[seg];
           for (const key in rules) {
-            const rule46 = rules[key];
-            if (typeof rule46 != "object")
+            const rule125 = rules[key];
+            if (typeof rule125 != "object")
               continue;
-            const { $data } = rule46.definition;
+            const { $data } = rule125.definition;
             const schema = keywords[key];
             if ($data && schema)
               keywords[key] = schemaOrData(schema);
@@ -4848,7 +4849,7 @@ var require_core = __commonJS({
       RULES2.keywords[keyword] = true;
       if (!definition)
         return;
-      const rule46 = {
+      const rule125 = {
         keyword,
         definition: {
           ...definition,
@@ -4857,18 +4858,18 @@ var require_core = __commonJS({
         }
       };
       if (definition.before)
-        addBeforeRule.call(this, ruleGroup, rule46, definition.before);
+        addBeforeRule.call(this, ruleGroup, rule125, definition.before);
       else
-        ruleGroup.rules.push(rule46);
-      RULES2.all[keyword] = rule46;
+        ruleGroup.rules.push(rule125);
+      RULES2.all[keyword] = rule125;
       (_a = definition.implements) === null || _a === void 0 ? void 0 : _a.forEach((kwd) => this.addKeyword(kwd));
     }
-    function addBeforeRule(ruleGroup, rule46, before2) {
+    function addBeforeRule(ruleGroup, rule125, before2) {
       const i = ruleGroup.rules.findIndex((_rule) => _rule.keyword === before2);
       if (i >= 0) {
-        ruleGroup.rules.splice(i, 0, rule46);
+        ruleGroup.rules.splice(i, 0, rule125);
       } else {
-        ruleGroup.rules.push(rule46);
+        ruleGroup.rules.push(rule125);
         this.logger.warn(`rule ${before2} is not defined`);
       }
     }
@@ -4922,20 +4923,20 @@ var require_ref = __commonJS({
       code(cxt) {
         const { gen, schema: $ref, it } = cxt;
         const { baseId, schemaEnv: env, validateName, opts, self } = it;
-        const { root } = env;
-        if (($ref === "#" || $ref === "#/") && baseId === root.baseId)
+        const { root: root2 } = env;
+        if (($ref === "#" || $ref === "#/") && baseId === root2.baseId)
           return callRootRef();
-        const schOrEnv = compile_1.resolveRef.call(self, root, baseId, $ref);
+        const schOrEnv = compile_1.resolveRef.call(self, root2, baseId, $ref);
         if (schOrEnv === void 0)
           throw new ref_error_1.default(it.opts.uriResolver, baseId, $ref);
         if (schOrEnv instanceof compile_1.SchemaEnv)
           return callValidate(schOrEnv);
         return inlineRefSchema(schOrEnv);
         function callRootRef() {
-          if (env === root)
+          if (env === root2)
             return callRef(cxt, validateName, env, env.$async);
-          const rootName = gen.scopeValue("root", { ref: root });
-          return callRef(cxt, (0, codegen_1._)`${rootName}.validate`, root, root.$async);
+          const rootName = gen.scopeValue("root", { ref: root2 });
+          return callRef(cxt, (0, codegen_1._)`${rootName}.validate`, root2, root2.$async);
         }
         function callValidate(sch) {
           const v = getValidate(cxt, sch);
@@ -6109,9 +6110,9 @@ var require_patternProperties = __commonJS({
       code(cxt) {
         const { gen, schema, data, parentSchema, it } = cxt;
         const { opts } = it;
-        const patterns = (0, code_1.allSchemaProperties)(schema);
-        const alwaysValidPatterns = patterns.filter((p) => (0, util_1.alwaysValidSchema)(it, schema[p]));
-        if (patterns.length === 0 || alwaysValidPatterns.length === patterns.length && (!it.opts.unevaluated || it.props === true)) {
+        const patterns2 = (0, code_1.allSchemaProperties)(schema);
+        const alwaysValidPatterns = patterns2.filter((p) => (0, util_1.alwaysValidSchema)(it, schema[p]));
+        if (patterns2.length === 0 || alwaysValidPatterns.length === patterns2.length && (!it.opts.unevaluated || it.props === true)) {
           return;
         }
         const checkProperties = opts.strictSchema && !opts.allowMatchingProperties && parentSchema.properties;
@@ -6122,7 +6123,7 @@ var require_patternProperties = __commonJS({
         const { props } = it;
         validatePatternProperties();
         function validatePatternProperties() {
-          for (const pat of patterns) {
+          for (const pat of patterns2) {
             if (checkProperties)
               checkMatchingProperties(pat);
             if (it.allErrors) {
@@ -6952,9 +6953,9 @@ var require_dynamicAnchor = __commonJS({
     exports.dynamicAnchor = dynamicAnchor;
     function _getValidate(cxt) {
       const { schemaEnv, schema, self } = cxt.it;
-      const { root, baseId, localRefs, meta } = schemaEnv.root;
+      const { root: root2, baseId, localRefs, meta } = schemaEnv.root;
       const { schemaId } = self.opts;
-      const sch = new compile_1.SchemaEnv({ schema, schemaId, root, baseId, localRefs, meta });
+      const sch = new compile_1.SchemaEnv({ schema, schemaId, root: root2, baseId, localRefs, meta });
       compile_1.compileSchema.call(self, sch);
       return (0, ref_1.getValidate)(cxt, sch);
     }
@@ -7647,7 +7648,7 @@ var require_json_schema_2020_12 = __commonJS({
     var metaSchema = require_schema();
     var applicator = require_applicator2();
     var unevaluated = require_unevaluated2();
-    var content = require_content();
+    var content2 = require_content();
     var core = require_core3();
     var format = require_format_annotation();
     var metadata = require_meta_data();
@@ -7659,7 +7660,7 @@ var require_json_schema_2020_12 = __commonJS({
         metaSchema,
         applicator,
         unevaluated,
-        content,
+        content2,
         core,
         with$data(this, format),
         metadata,
@@ -7829,12 +7830,12 @@ var require_formats = __commonJS({
     var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
     var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     function date(str) {
-      const matches = DATE.exec(str);
-      if (!matches)
+      const matches2 = DATE.exec(str);
+      if (!matches2)
         return false;
-      const year = +matches[1];
-      const month = +matches[2];
-      const day = +matches[3];
+      const year = +matches2[1];
+      const month = +matches2[2];
+      const day = +matches2[3];
       return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
     }
     function compareDate(d1, d2) {
@@ -7849,16 +7850,16 @@ var require_formats = __commonJS({
     var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
     function getTime(strictTimeZone) {
       return function time(str) {
-        const matches = TIME.exec(str);
-        if (!matches)
+        const matches2 = TIME.exec(str);
+        if (!matches2)
           return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
+        const hr = +matches2[1];
+        const min = +matches2[2];
+        const sec = +matches2[3];
+        const tz = matches2[4];
+        const tzSign = matches2[5] === "-" ? -1 : 1;
+        const tzH = +(matches2[6] || 0);
+        const tzM = +(matches2[7] || 0);
         if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
           return false;
         if (hr <= 23 && min <= 59 && sec < 60)
@@ -8042,8 +8043,8 @@ var require_dist = __commonJS({
         return ajv;
       }
       const [formats, exportName] = opts.mode === "fast" ? [formats_1.fastFormats, fastName] : [formats_1.fullFormats, fullName];
-      const list2 = opts.formats || formats_1.formatNames;
-      addFormats(ajv, list2, formats, exportName);
+      const list3 = opts.formats || formats_1.formatNames;
+      addFormats(ajv, list3, formats, exportName);
       if (opts.keywords)
         (0, limit_1.default)(ajv);
       return ajv;
@@ -8055,11 +8056,11 @@ var require_dist = __commonJS({
         throw new Error(`Unknown format "${name}"`);
       return f;
     };
-    function addFormats(ajv, list2, fs, exportName) {
+    function addFormats(ajv, list3, fs, exportName) {
       var _a;
       var _b;
       (_a = (_b = ajv.opts.code).formats) !== null && _a !== void 0 ? _a : _b.formats = (0, codegen_1._)`require("ajv-formats/dist/formats").${exportName}`;
-      for (const f of list2)
+      for (const f of list3)
         ajv.addFormat(f, fs[f]);
     }
     module.exports = exports = formatsPlugin;
@@ -8076,8 +8077,8 @@ var WORDS = 300;
 var nameWords = (name) => name.slice(0, 256).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 function features(item) {
   const words3 = [];
-  const text5 = `${item.title ?? ""} ${(item.description ?? "").slice(0, 8e3)}`.toLowerCase();
-  for (const [word] of text5.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
+  const text9 = `${item.title ?? ""} ${(item.description ?? "").slice(0, 8e3)}`.toLowerCase();
+  for (const [word] of text9.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
     if (words3.push(word) >= WORDS) break;
   }
   const fields = fieldsOf(item);
@@ -8129,9 +8130,9 @@ function nameLikeness(a, b, aWords = new Set(nameWords(a)), bWords = new Set(nam
   return Math.max(dice(aWords, bWords), 0.9 * dice(pairsOfLetters(a), pairsOfLetters(b)));
 }
 function pairsOfLetters(name) {
-  const text5 = name.slice(0, 256).toLowerCase();
+  const text9 = name.slice(0, 256).toLowerCase();
   const pairs2 = /* @__PURE__ */ new Set();
-  for (let i = 0; i + 1 < text5.length; i++) pairs2.add(text5.slice(i, i + 2));
+  for (let i = 0; i + 1 < text9.length; i++) pairs2.add(text9.slice(i, i + 2));
   return pairs2;
 }
 function dice(a, b) {
@@ -8144,14 +8145,14 @@ function dice(a, b) {
 // src/diff/mass.ts
 var MASS = 3;
 var LONG = 2e3;
-var digestOf = (text5) => createHash("sha256").update(text5).digest("hex").slice(0, 8);
+var digestOf = (text9) => createHash("sha256").update(text9).digest("hex").slice(0, 8);
 function markGroups(changes, of) {
   const exact = groupsBy(changes, exactKey);
   const loose = groupsBy(
     changes.filter((c) => !c.meta?.group),
     looseKey
   );
-  for (const [groups, same2] of [
+  for (const [groups, same3] of [
     [exact, true],
     [loose, false]
   ]) {
@@ -8159,7 +8160,7 @@ function markGroups(changes, of) {
       const left = group.filter((c) => !c.meta?.group);
       const count2 = new Set(left.map((c) => `${c.name} ${c.meta?.nth ?? ""}`)).size;
       if (count2 < MASS) continue;
-      const mark = { id: digestOf(key), count: count2, of: of[left[0].target] ?? count2, exact: same2 };
+      const mark = { id: digestOf(key), count: count2, of: of[left[0].target] ?? count2, exact: same3 };
       for (const change of left) change.meta = { ...change.meta, group: mark };
     }
   }
@@ -8176,23 +8177,23 @@ function groupsBy(changes, keyOf) {
   return groups;
 }
 function exactKey(change) {
-  const { kind, target, pointer, before: before2, after, meta } = change;
-  if (kind.endsWith("-added") || kind.endsWith("-removed")) return null;
-  if (typeof before2 === "string" && typeof after === "string" && (kind === "text-changed" || kind.endsWith("-renamed"))) {
+  const { kind: kind2, target, pointer, before: before2, after, meta } = change;
+  if (kind2.endsWith("-added") || kind2.endsWith("-removed")) return null;
+  if (typeof before2 === "string" && typeof after === "string" && (kind2 === "text-changed" || kind2.endsWith("-renamed"))) {
     const edit = editOf(before2, after);
-    return edit && canonical([kind, target, place(pointer).at(-1) ?? "", ...edit]);
+    return edit && canonical([kind2, target, place(pointer).at(-1) ?? "", ...edit]);
   }
-  const key = canonical([kind, target, place(pointer), meta?.op ?? null, before2, after]);
+  const key = canonical([kind2, target, place(pointer), meta?.op ?? null, before2, after]);
   return key.length > LONG ? digestOf(key) : key;
 }
 function looseKey(change) {
-  const { kind, target, pointer, before: before2, after, meta, name } = change;
+  const { kind: kind2, target, pointer, before: before2, after, meta, name } = change;
   const path = place(pointer);
   const last = path.at(-1) ?? "";
-  const made = kind === "text-changed" && last === "title" && [before2, after].every((v) => v === null || madeOfName(String(v), pointer, name ?? ""));
+  const made2 = kind2 === "text-changed" && last === "title" && [before2, after].every((v) => v === null || madeOfName(String(v), pointer, name ?? ""));
   const whole = path.length === 1 && (last === "outputSchema" || last === "title");
-  const title = kind === "annotation-changed" && last === "title";
-  return made || whole || title ? canonical([kind, target, made ? "title" : path, meta?.op ?? null]) : null;
+  const title = kind2 === "annotation-changed" && last === "title";
+  return made2 || whole || title ? canonical([kind2, target, made2 ? "title" : path, meta?.op ?? null]) : null;
 }
 function madeOfName(title, pointer, tool) {
   const owner = steps(pointer).at(-2) ?? "";
@@ -8287,8 +8288,8 @@ var isFree = (a) => !a.values && !a.bounds.size && !a.multiples.size && !a.patte
 
 // src/diff/schema/document.ts
 var Document = class {
-  constructor(root, prefix) {
-    this.root = root;
+  constructor(root2, prefix) {
+    this.root = root2;
     this.prefix = prefix;
   }
   root;
@@ -8337,8 +8338,8 @@ function decode(fragment) {
     return fragment;
   }
 }
-function mentions(root) {
-  const stack = [root];
+function mentions(root2) {
+  const stack = [root2];
   for (let here = stack.pop(); here !== void 0; here = stack.pop()) {
     if (typeof here !== "object" || here === null) continue;
     if (!Array.isArray(here) && (Object.hasOwn(here, "$ref") || Object.hasOwn(here, "$dynamicRef") || Object.hasOwn(here, "$recursiveRef")))
@@ -8347,9 +8348,9 @@ function mentions(root) {
   }
   return false;
 }
-function anchorsOf(root, prefix) {
+function anchorsOf(root2, prefix) {
   const anchors = /* @__PURE__ */ new Map();
-  const stack = [[root, prefix]];
+  const stack = [[root2, prefix]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [here, home] = top;
     if (Array.isArray(here)) for (const [i, v] of here.entries()) stack.push([v, step(home, i)]);
@@ -8500,41 +8501,91 @@ function propertyLikeness(from, to, a, b) {
   const described2 = dice(before2, after);
   return (sameType ? 1 : 0.7) * (0.45 * name + 0.45 * described2 + 0.1 * Number(sameShape) + (name === 1 || described2 === 1 ? 0.2 : 0));
 }
-var words = (text5) => new Set(
-  typeof text5 === "string" ? text5.slice(0, 4e3).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [] : []
+var words = (text9) => new Set(
+  typeof text9 === "string" ? text9.slice(0, 4e3).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [] : []
 );
+
+// src/diff/schema/pattern.ts
+function patternCost(pattern2) {
+  if (pattern2.length > 500) return Infinity;
+  let repeats2 = 0;
+  const groups = [];
+  let closed2 = null;
+  for (let i = 0; i < pattern2.length; i++) {
+    const sign = pattern2[i];
+    const after = closed2;
+    closed2 = null;
+    if (sign === "\\") {
+      if (/[1-9k]/.test(pattern2[i + 1] ?? "")) return Infinity;
+      i++;
+    } else if (sign === "[") i = endOfClass(pattern2, i);
+    else if (sign === "(") groups.push(false);
+    else if (sign === ")") {
+      closed2 = groups.pop() ?? false;
+      if (closed2 && groups.length) groups[groups.length - 1] = true;
+    } else if (sign === "|" && groups.length) groups[groups.length - 1] = true;
+    else if (sign === "*" || sign === "+" || sign === "{" && isLong(pattern2, i)) {
+      if (after) return Infinity;
+      repeats2++;
+      if (groups.length) groups[groups.length - 1] = true;
+    } else if (sign === "?" && groups.length && after !== null) groups[groups.length - 1] = true;
+  }
+  return 1 + repeats2;
+}
+function endOfClass(pattern2, from) {
+  for (let i = from + 1; i < pattern2.length; i++) {
+    if (pattern2[i] === "\\") i++;
+    else if (pattern2[i] === "]") return i;
+  }
+  return pattern2.length;
+}
+function isLong(pattern2, at2) {
+  const end = pattern2.indexOf("}", at2);
+  const [low = "", high] = pattern2.slice(at2 + 1, end < 0 ? at2 + 1 : end).split(",");
+  if (high === void 0) return Number(low) > 20;
+  return high === "" || Number(high) - Number(low) > 3;
+}
+var MOST_STEPS = 1e6;
+function matches(pattern2, text9) {
+  if (text9 !== "" && (text9.length + 1) ** patternCost(pattern2) > MOST_STEPS) return void 0;
+  try {
+    return new RegExp(pattern2, "u").test(text9);
+  } catch {
+    return void 0;
+  }
+}
 
 // src/diff/schema/scalar.ts
 function tidyNumber(a) {
-  const { bounds } = a;
+  const { bounds: bounds2 } = a;
   if (a.multiples.has(1)) {
     for (const [exclusive, inclusive, by, round] of [
       ["exclusiveMinimum", "minimum", 1, Math.floor],
       ["exclusiveMaximum", "maximum", -1, Math.ceil]
     ]) {
-      const strict = bounds.get(exclusive);
+      const strict = bounds2.get(exclusive);
       if (!strict) continue;
-      bounds.delete(exclusive);
+      bounds2.delete(exclusive);
       const value = round(strict.value) + by;
-      const other = bounds.get(inclusive);
-      if (!other || (by > 0 ? value > other.value : value < other.value)) bounds.set(inclusive, { value, at: strict.at });
+      const other = bounds2.get(inclusive);
+      if (!other || (by > 0 ? value > other.value : value < other.value)) bounds2.set(inclusive, { value, at: strict.at });
     }
     for (const [key, round] of [
       ["minimum", Math.ceil],
       ["maximum", Math.floor]
     ]) {
-      const bound = bounds.get(key);
-      if (bound) bounds.set(key, { ...bound, value: round(bound.value) });
+      const bound = bounds2.get(key);
+      if (bound) bounds2.set(key, { ...bound, value: round(bound.value) });
     }
   }
-  if ((bounds.get("minimum")?.value ?? 0) <= Number.MIN_SAFE_INTEGER) bounds.delete("minimum");
-  if ((bounds.get("maximum")?.value ?? 0) >= Number.MAX_SAFE_INTEGER) bounds.delete("maximum");
-  dropLooser(bounds, "minimum", "exclusiveMinimum", (inclusive, exclusive) => exclusive >= inclusive);
-  dropLooser(bounds, "maximum", "exclusiveMaximum", (inclusive, exclusive) => exclusive <= inclusive);
+  if ((bounds2.get("minimum")?.value ?? 0) <= Number.MIN_SAFE_INTEGER) bounds2.delete("minimum");
+  if ((bounds2.get("maximum")?.value ?? 0) >= Number.MAX_SAFE_INTEGER) bounds2.delete("maximum");
+  dropLooser(bounds2, "minimum", "exclusiveMinimum", (inclusive, exclusive) => exclusive >= inclusive);
+  dropLooser(bounds2, "maximum", "exclusiveMaximum", (inclusive, exclusive) => exclusive <= inclusive);
 }
-function dropLooser(bounds, inclusive, exclusive, exclusiveWins) {
-  const [i, e] = [bounds.get(inclusive), bounds.get(exclusive)];
-  if (i && e) bounds.delete(exclusiveWins(i.value, e.value) ? inclusive : exclusive);
+function dropLooser(bounds2, inclusive, exclusive, exclusiveWins) {
+  const [i, e] = [bounds2.get(inclusive), bounds2.get(exclusive)];
+  if (i && e) bounds2.delete(exclusiveWins(i.value, e.value) ? inclusive : exclusive);
 }
 function satisfies(value, a) {
   const bound = (key) => a.bounds.get(key)?.value;
@@ -8544,7 +8595,8 @@ function satisfies(value, a) {
     if (value <= (bound("exclusiveMinimum") ?? -Infinity) || value >= (bound("exclusiveMaximum") ?? Infinity)) return false;
     return [...a.multiples.keys()].every((m) => isMultiple(value, m));
   }
-  if (typeof value === "string") return within([...value].length, "minLength", "maxLength");
+  if (typeof value === "string")
+    return within([...value].length, "minLength", "maxLength") && [...a.patterns.keys()].every((p) => matches(p, value) !== false);
   if (Array.isArray(value)) return within(value.length, "minItems", "maxItems");
   if (isObject(value))
     return within(Object.keys(value).length, "minProperties", "maxProperties") && [...a.required.keys()].every((r) => Object.hasOwn(value, r));
@@ -8578,14 +8630,20 @@ function compareValues(c, b, h, place2) {
     const both = { ...shown2, lost, gained };
     if (lost.length) c.add("values", "narrowed", place2, [b.at], [h.at], both);
     if (gained.length) c.add("values", "widened", place2, [b.at], [h.at], both);
-  } else if (after) c.add("values", "narrowed", place2, [b.at], [h.at], shown2);
-  else if (before2) {
+  } else if (after) {
+    c.add("values", "narrowed", place2, [b.at], [h.at], shown2);
+    const gained = after.filter((v) => !satisfies(v, b));
+    if (gained.length) c.add("values", "widened", place2, [b.at], [h.at], { ...shown2, gained });
+    else if (unsure(after, b)) c.add("values", "unknown", place2, [b.at], [h.at], shown2);
+  } else if (before2) {
     const refused = before2.filter((v) => !satisfies(v, h));
     if (refused.length) c.add("values", "narrowed", place2, [b.at], [h.at], { ...shown2, lost: refused });
-    else if (h.patterns.size || h.rest.size) c.add("values", "unknown", place2, [b.at], [h.at], { ...shown2, lost: before2 });
+    else if (unsure(before2, h))
+      c.add("values", "unknown", place2, [b.at], [h.at], { ...shown2, after: [...h.patterns.keys()][0] ?? null, lost: before2 });
     c.add("values", "widened", place2, [b.at], [h.at], shown2);
   }
 }
+var unsure = (values2, a) => a.rest.size > 0 || values2.some((v) => typeof v === "object" && v !== null) || [...a.patterns.keys()].some((p) => values2.some((v) => typeof v === "string" && matches(p, v) === void 0));
 function compareBounds(c, b, h, place2) {
   for (const [keyword, up] of [
     ["minLength", true],
@@ -8621,13 +8679,13 @@ function compareMultiples(c, b, h, place2) {
   const [before2, after] = [[...b.multiples.keys()], [...h.multiples.keys()]];
   const lost = after.filter((m) => !before2.some((k) => isMultiple(k, m)));
   const gained = before2.filter((m) => !after.some((k) => isMultiple(k, m)));
-  for (const [list2, effect] of [
+  for (const [list3, effect] of [
     [lost, "narrowed"],
     [gained, "widened"]
   ]) {
-    if (!list2.length) continue;
-    const [x, y] = list2.includes(1) ? effect === "narrowed" ? ["number", "integer"] : ["integer", "number"] : [before2[0] ?? null, after[0] ?? null];
-    const what = list2.includes(1) ? "type" : "bound";
+    if (!list3.length) continue;
+    const [x, y] = list3.includes(1) ? effect === "narrowed" ? ["number", "integer"] : ["integer", "number"] : [before2[0] ?? null, after[0] ?? null];
+    const what = list3.includes(1) ? "type" : "bound";
     c.add(what, effect, place2, [b.at], [h.at], { keyword: what === "type" ? "type" : "multipleOf", before: x ?? null, after: y ?? null });
   }
 }
@@ -8659,12 +8717,14 @@ function meetShapes(x, y) {
   return shape;
 }
 function meet(a, b) {
-  const values = meetValues(a.values, b.values);
-  if (values?.size === 0) return null;
+  if (isFree(a)) return b;
+  if (isFree(b)) return a;
+  const values2 = meetValues(a.values, b.values);
+  if (values2?.size === 0) return null;
   const out = {
     // The longer way is that of the branch.
     at: b.at.home.length > a.at.home.length || b.at.pointer.length > a.at.pointer.length ? b.at : a.at,
-    ...values ? { values } : {},
+    ...values2 ? { values: values2 } : {},
     bounds: new Map(a.bounds),
     multiples: new Map([...a.multiples, ...b.multiples]),
     patterns: new Map([...a.patterns, ...b.patterns]),
@@ -8706,9 +8766,11 @@ function meetProperties(a, b) {
 
 // src/diff/schema/shape.ts
 var EXPANSIONS = 1e3;
-function shapeOf(nodes, fallback) {
-  const expansion = { open: /* @__PURE__ */ new Set(), left: { count: EXPANSIONS } };
+function shapeOf(nodes, fallback, budget) {
+  const most = Math.min(EXPANSIONS, Math.max(nodes.length, budget?.steps ?? EXPANSIONS));
+  const expansion = { open: /* @__PURE__ */ new Set(), left: { count: most } };
   const shapes = nodes.map((node) => single(node, expansion));
+  if (budget) budget.steps -= most - expansion.left.count;
   return shapes.length ? shapes.reduce(meetShapes) : anything(fallback);
 }
 function single(node, { open, left }) {
@@ -8752,14 +8814,14 @@ function union(node, keyword, branches, expansion) {
 }
 function merge(alternatives) {
   const out = [];
-  let list2;
+  let list3;
   for (const a of alternatives) {
     if (isFree(a)) return [a];
     if (!a.values || a.rest.size) out.push(a);
-    else if (list2?.values) for (const [key, value] of a.values) list2.values.set(key, value);
+    else if (list3?.values) for (const [key, value] of a.values) list3.values.set(key, value);
     else {
-      list2 = { ...a, values: new Map(a.values) };
-      out.push(list2);
+      list3 = { ...a, values: new Map(a.values) };
+      out.push(list3);
     }
   }
   return out;
@@ -8785,20 +8847,20 @@ function constants(nodes) {
   for (const { schema } of nodes) {
     const only = own(schema, "const");
     if (only !== void 0) return [canonical(only)];
-    const values = own(schema, "enum");
-    if (Array.isArray(values)) return values.map(canonical);
+    const values2 = own(schema, "enum");
+    if (Array.isArray(values2)) return values2.map(canonical);
   }
   return null;
 }
 function enumerated(node, schema) {
   const only = own(schema, "const");
-  const listed = own(schema, "enum");
-  let values = Array.isArray(listed) ? listed : void 0;
-  if (only !== void 0) values = values ? values.filter((v) => canonical(v) === canonical(only)) : [only];
+  const listed2 = own(schema, "enum");
+  let values2 = Array.isArray(listed2) ? listed2 : void 0;
+  if (only !== void 0) values2 = values2 ? values2.filter((v) => canonical(v) === canonical(only)) : [only];
   const shape = typed(node, schema);
-  if (!values) return shape;
+  if (!values2) return shape;
   for (const type of TYPES) {
-    const mine = values.filter((v) => typeOf(v) === type);
+    const mine = values2.filter((v) => typeOf(v) === type);
     shape[type] = shape[type].flatMap((a) => {
       const kept = mine.filter((v) => satisfies(v, a));
       if (!kept.length) return [];
@@ -8837,14 +8899,14 @@ function numbers(a, node, schema, integer) {
     const value = own(schema, key);
     if (numeric(value)) a.bounds.set(key, { value, at: at2(key) });
   }
-  for (const [flag, bound] of [
+  for (const [flag2, bound] of [
     ["exclusiveMinimum", "minimum"],
     ["exclusiveMaximum", "maximum"]
   ]) {
     const given = a.bounds.get(bound);
-    if (own(schema, flag) !== true || !given) continue;
+    if (own(schema, flag2) !== true || !given) continue;
     a.bounds.delete(bound);
-    a.bounds.set(flag, given);
+    a.bounds.set(flag2, given);
   }
   const multiple = own(schema, "multipleOf");
   if (numeric(multiple) && multiple > 0) a.multiples.set(multiple, at2("multipleOf"));
@@ -8883,16 +8945,16 @@ function objects(a, node, schema) {
   if (Array.isArray(required2)) {
     for (const name of required2) if (typeof name === "string") a.required.set(name, child(node, required2, "required"));
   }
-  const patterns = own(schema, "patternProperties");
-  if (isObject(patterns))
-    for (const [pattern2, s] of Object.entries(patterns)) a.patternProperties.set(pattern2, [child(node, s, "patternProperties", pattern2)]);
-  const plain = !["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"].some((key2) => Object.hasOwn(schema, key2));
-  const key = own(schema, "additionalProperties") === void 0 && plain ? "unevaluatedProperties" : "additionalProperties";
+  const patterns2 = own(schema, "patternProperties");
+  if (isObject(patterns2))
+    for (const [pattern2, s] of Object.entries(patterns2)) a.patternProperties.set(pattern2, [child(node, s, "patternProperties", pattern2)]);
+  const plain2 = !["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"].some((key2) => Object.hasOwn(schema, key2));
+  const key = own(schema, "additionalProperties") === void 0 && plain2 ? "unevaluatedProperties" : "additionalProperties";
   const additional2 = own(schema, key);
   if (additional2 !== void 0 && !isAny(additional2)) a.additional = [child(node, additional2, key)];
   const names = own(schema, "propertyNames");
   if (names !== void 0 && !isAny(names)) a.propertyNames = [child(node, names, "propertyNames")];
-  opaque(a, node, schema, ["dependentRequired", "dependentSchemas", "dependencies", ...plain ? [] : ["unevaluatedProperties"]]);
+  opaque(a, node, schema, ["dependentRequired", "dependentSchemas", "dependencies", ...plain2 ? [] : ["unevaluatedProperties"]]);
 }
 var isAny = (schema) => schema === true || isObject(schema) && Object.keys(bare(schema)).length === 0;
 function opaque(a, node, schema, keywords) {
@@ -8907,19 +8969,31 @@ function restrict(shape, keyword, value, node) {
   for (const type of TYPES) for (const a of shape[type]) a.rest.set(key, { keyword, value, at: child(node, value, keyword) });
 }
 function opaqueKey(keyword, value, node) {
-  const text5 = canonical(bare(value));
-  const definitions = text5.includes('Ref":') || text5.includes('"$ref":') ? canonical(bare(node.document.root)) : "";
-  return `${keyword} ${text5} ${definitions}`;
+  const left = { count: 300 };
+  const text9 = canonical(writtenOut(bare(value), node, left, 0));
+  return `${keyword} ${text9}${left.count < 0 ? canonical(bare(node.document.root)) : ""}`;
+}
+function writtenOut(value, node, left, depth) {
+  if (typeof value !== "object" || value === null) return value;
+  if (left.count-- <= 0 || depth > 60) {
+    left.count = -1;
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((v) => writtenOut(v, node, left, depth + 1));
+  const target = isReference(value) ? node.document.resolve(own(value, "$ref"), node) : void 0;
+  if (target) return writtenOut(bare(target.schema), node, left, depth + 1);
+  if (["$ref", "$dynamicRef", "$recursiveRef"].some((key) => Object.hasOwn(value, key))) left.count = -1;
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, writtenOut(v, node, left, depth + 1)]));
 }
 
 // src/diff/schema/compare.ts
-var STEPS = 4e3;
+var STEPS = 1e4;
 var DEPTH = 300;
 var TRIALS = 30;
 function compareSchemas(base, head, prefix) {
   const [b, h] = [new Document(base, prefix), new Document(head, prefix)];
-  const shared2 = { steps: STEPS, sameDefinitions: sameDefinitions(b, h), shapes: /* @__PURE__ */ new Map(), summaries: /* @__PURE__ */ new Map() };
-  const comparison = new Comparison(shared2, null, 0);
+  const shared3 = { steps: STEPS, sameDefinitions: sameDefinitions(b, h), shapes: /* @__PURE__ */ new Map(), summaries: /* @__PURE__ */ new Map() };
+  const comparison = new Comparison(shared3, null, 0);
   comparison.compare([b.node], [h.node], { pointer: prefix, path: [] });
   comparison.drain();
   return comparison.facts;
@@ -8929,8 +9003,8 @@ function sameDefinitions(b, h) {
   return equal(b.root, h.root);
 }
 var Comparison = class _Comparison {
-  constructor(shared2, outer, depth) {
-    this.shared = shared2;
+  constructor(shared3, outer, depth) {
+    this.shared = shared3;
     this.outer = outer;
     this.depth = depth;
   }
@@ -8984,7 +9058,7 @@ var Comparison = class _Comparison {
     const key = `${side} ${this.#key(nodes)} ${nodes[0]?.pointer ?? ""}`;
     let shape = this.shared.shapes.get(key);
     if (!shape) {
-      shape = shapeOf(nodes, fallback);
+      shape = shapeOf(nodes, fallback, this.shared);
       this.shared.shapes.set(key, shape);
     }
     return shape;
@@ -9006,23 +9080,44 @@ var Comparison = class _Comparison {
       this.#one(type, b[0], h[0], place2);
       return;
     }
-    const kept = (x, others, way) => others.some((y) => {
-      const s = way === "narrowed" ? this.#summary(type, x, y) : this.#summary(type, y, x);
-      return !s[way] && !s.unknown;
-    });
-    let less = b.filter((x) => !kept(x, h, "narrowed"));
-    let more = h.filter((y) => !kept(y, b, "widened"));
-    const pairs2 = less.flatMap((x) => (more.length ? more : h).map((y) => ({ x, y, score: alike(x, y) })));
+    const lost = (x, others, way) => {
+      if (this.#listed(x, others, way, place2)) return false;
+      const summaries = others.map((y) => way === "narrowed" ? this.#summary(type, x, y) : this.#summary(type, y, x));
+      const kept = summaries.filter((s) => !s[way]);
+      if (kept.length && kept.every((s) => s.unknown)) this.add("written", "unknown", place2, base, head, { keyword: unionOf(head) });
+      return !kept.length;
+    };
+    let less = b.filter((x) => lost(x, h, "narrowed"));
+    let more = h.filter((y) => lost(y, b, "widened"));
+    const partners = h.length > 1 ? more : h;
+    const pairs2 = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) })));
     pairs2.sort((p, q) => q.score - p.score);
     for (const { x, y, score } of pairs2) {
-      if (score <= 0 || !less.includes(x) || more.length > 0 && !more.includes(y)) continue;
+      if (score <= 0 || !less.includes(x) || partners === more && !more.includes(y)) continue;
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place2.path });
-      if (!more.length) break;
     }
     for (const x of less) this.add("branch", "narrowed", place2, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add("branch", "widened", place2, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+  }
+  /** Listed values may be spread over several alternatives of the other side: each is looked for in all of them. */
+  #listed(x, others, effect, place2) {
+    if (!x.values || x.rest.size || [...x.values.values()].some((v) => typeof v === "object" && v !== null)) return false;
+    if (others.some((o) => o.rest.size)) return false;
+    const values2 = [...x.values];
+    const gone = values2.filter(([key, v]) => !others.some((o) => o.values ? o.values.has(key) : satisfies(v, o))).map(([, v]) => v);
+    if (!gone.length) return true;
+    const shown2 = { keyword: "enum", [effect === "narrowed" ? "lost" : "gained"]: gone };
+    const known3 = others.flatMap((o) => [...o.values?.values() ?? []]);
+    const mine = values2.map(([, v]) => v);
+    const [before2, after] = effect === "narrowed" ? [mine, known3] : [known3, mine];
+    this.add("values", effect, place2, [effect === "narrowed" ? x.at : others[0].at], [effect === "narrowed" ? others[0].at : x.at], {
+      ...shown2,
+      before: before2,
+      after
+    });
+    return true;
   }
   #summary(type, b, h) {
     let row = this.shared.summaries.get(b);
@@ -9124,109 +9219,6 @@ function schemaFacts(base, head, key) {
   return facts;
 }
 
-// src/diff/schema/ajv.ts
-import { createRequire } from "node:module";
-
-// src/diff/schema/pattern.ts
-function patternCost(pattern2) {
-  if (pattern2.length > 500) return Infinity;
-  let repeats = 0;
-  const groups = [];
-  let closed = null;
-  for (let i = 0; i < pattern2.length; i++) {
-    const sign = pattern2[i];
-    const after = closed;
-    closed = null;
-    if (sign === "\\") {
-      if (/[1-9k]/.test(pattern2[i + 1] ?? "")) return Infinity;
-      i++;
-    } else if (sign === "[") i = endOfClass(pattern2, i);
-    else if (sign === "(") groups.push(false);
-    else if (sign === ")") {
-      closed = groups.pop() ?? false;
-      if (closed && groups.length) groups[groups.length - 1] = true;
-    } else if (sign === "|" && groups.length) groups[groups.length - 1] = true;
-    else if (sign === "*" || sign === "+" || sign === "{" && isLong(pattern2, i)) {
-      if (after) return Infinity;
-      repeats++;
-      if (groups.length) groups[groups.length - 1] = true;
-    } else if (sign === "?" && groups.length && after !== null) groups[groups.length - 1] = true;
-  }
-  return 1 + repeats;
-}
-function endOfClass(pattern2, from) {
-  for (let i = from + 1; i < pattern2.length; i++) {
-    if (pattern2[i] === "\\") i++;
-    else if (pattern2[i] === "]") return i;
-  }
-  return pattern2.length;
-}
-function isLong(pattern2, at2) {
-  const end = pattern2.indexOf("}", at2);
-  const [low = "", high] = pattern2.slice(at2 + 1, end < 0 ? at2 + 1 : end).split(",");
-  if (high === void 0) return Number(low) > 20;
-  return high === "" || Number(high) - Number(low) > 3;
-}
-
-// src/diff/schema/ajv.ts
-var MOST_PARTS = 3e3;
-var DEEPEST = 40;
-var Unproven = class extends Error {
-};
-var load = () => {
-  if (typeof __require === "function") {
-    return {
-      draft7: require_ajv().Ajv,
-      draft2020: require__().Ajv2020,
-      formats: require_dist().default
-    };
-  }
-  const own2 = createRequire(import.meta.url);
-  return { draft7: own2("ajv").Ajv, draft2020: own2("ajv/dist/2020.js").Ajv2020, formats: own2("ajv-formats").default };
-};
-var loaded;
-function validator(schema) {
-  if (typeof schema === "boolean") return () => schema;
-  if (!isObject(schema) || tooLarge(schema)) return null;
-  loaded ??= load();
-  const dialect = own(schema, "$schema");
-  const old = typeof dialect === "string" && /draft-0[3-7]/.test(dialect.slice(0, 100));
-  const Dialect = old ? loaded.draft7 : loaded.draft2020;
-  try {
-    const ajv = new Dialect({ strict: false, validateSchema: false, addUsedSchema: false, logger: false, code: { regExp: guarded } });
-    loaded.formats(ajv, { mode: "fast" });
-    const { $schema: _, $async: __, ...rest } = schema;
-    const run = ajv.compile(rest);
-    return (value) => run(value) === true;
-  } catch {
-    return null;
-  }
-}
-var guarded = Object.assign(
-  (pattern2, flags2) => {
-    const expression = new RegExp(pattern2, flags2);
-    const cost = patternCost(pattern2);
-    return {
-      test(text5) {
-        if ((text5.length + 1) ** cost > 1e6) throw new Unproven();
-        return expression.test(text5);
-      }
-    };
-  },
-  { code: "guarded" }
-);
-function tooLarge(schema) {
-  let parts = 0;
-  const stack = [[schema, 0]];
-  for (let top = stack.pop(); top; top = stack.pop()) {
-    const [here, depth] = top;
-    if (typeof here !== "object" || here === null) continue;
-    if (++parts > MOST_PARTS || depth > DEEPEST) return true;
-    for (const value of Object.values(here)) stack.push([value, depth + 1]);
-  }
-  return false;
-}
-
 // src/diff/schema/sample.ts
 var FORMATS = {
   date: "2026-01-31",
@@ -9249,7 +9241,7 @@ var FORMATS = {
   "relative-json-pointer": "0",
   regex: "a"
 };
-var DEEPEST2 = 12;
+var DEEPEST = 12;
 var LONGEST = 200;
 var Sampler = class {
   #shapes = /* @__PURE__ */ new Map();
@@ -9275,30 +9267,30 @@ var Sampler = class {
   around(nodes, fallback, planted, depth = 0) {
     const [key, ...path] = planted.path;
     if (key === void 0) return planted.value;
-    if (depth > DEEPEST2 || this.#left-- <= 0) return void 0;
+    if (depth > DEEPEST || this.#left-- <= 0) return void 0;
     const shape = this.shape(nodes, fallback);
     for (const a of shape.object) {
       const below = key === "*" ? a.additional : a.properties.get(key) ?? a.additional;
       const name = key === "*" ? "any" : key;
       const inner2 = this.around(below, child(a.at, true, "properties", name), { path, value: planted.value }, depth + 1);
       if (inner2 === void 0) continue;
-      const object = this.#object(a, depth, /* @__PURE__ */ new Set([name]));
-      define(object, name, inner2);
-      return object;
+      const object2 = this.#object(a, depth, /* @__PURE__ */ new Set([name]));
+      define(object2, name, inner2);
+      return object2;
     }
     for (const a of shape.array) {
       const position = key === "*" ? a.prefix.length : Number(key);
       if (!Number.isInteger(position) || position > LONGEST) continue;
       const inner2 = this.around(a.prefix[position] ?? a.items, child(a.at, true, "items"), { path, value: planted.value }, depth + 1);
       if (inner2 === void 0) continue;
-      const list2 = this.#array(a, Math.max(position, (a.bounds.get("minItems")?.value ?? 0) - 1), depth);
-      list2.splice(position, 0, inner2);
-      return list2;
+      const list3 = this.#array(a, Math.max(position, (a.bounds.get("minItems")?.value ?? 0) - 1), depth);
+      list3.splice(position, 0, inner2);
+      return list3;
     }
     return void 0;
   }
   #first(nodes, fallback, depth) {
-    if (depth > DEEPEST2 || this.#left-- <= 0) return null;
+    if (depth > DEEPEST || this.#left-- <= 0) return null;
     const shape = this.shape(nodes, fallback);
     const order = ["string", "number", "boolean", "array", "object", "null"];
     for (const type of order) for (const a of shape[type]) for (const value of this.#some(type, a, depth)) return value;
@@ -9318,24 +9310,24 @@ var Sampler = class {
     return [this.#object(a, depth, /* @__PURE__ */ new Set())];
   }
   #array(a, length, depth) {
-    const list2 = [];
+    const list3 = [];
     for (let i = 0; i < Math.min(length, LONGEST); i++) {
       const value = this.#first(a.prefix[i] ?? a.items, child(a.at, true, "items", i), depth + 1);
-      list2.push(a.unique && typeof value === "string" ? `${value}${i || ""}` : a.unique && typeof value === "number" ? value + i : value);
+      list3.push(a.unique && typeof value === "string" ? `${value}${i || ""}` : a.unique && typeof value === "number" ? value + i : value);
     }
-    return list2;
+    return list3;
   }
   #object(a, depth, leave) {
-    const object = {};
+    const object2 = {};
     const add2 = (name) => {
-      if (leave.has(name) || Object.hasOwn(object, name)) return;
+      if (leave.has(name) || Object.hasOwn(object2, name)) return;
       const nodes = a.properties.get(name) ?? a.additional;
-      define(object, name, this.#first(nodes, child(a.at, true, "properties", name), depth + 1));
+      define(object2, name, this.#first(nodes, child(a.at, true, "properties", name), depth + 1));
     };
     for (const name of a.required.keys()) add2(name);
     const least = a.bounds.get("minProperties")?.value ?? 0;
-    for (const name of a.properties.keys()) if (Object.keys(object).length < least) add2(name);
-    return object;
+    for (const name of a.properties.keys()) if (Object.keys(object2).length < least) add2(name);
+    return object2;
   }
 };
 function numbers2(a) {
@@ -9344,8 +9336,8 @@ function numbers2(a) {
   const step2 = [...a.multiples.keys()][0];
   const near = [low, high].filter((n) => n !== void 0).flatMap((n) => [n, n + (step2 ?? 0.5), n - (step2 ?? 0.5), n + 1, n - 1]);
   const around = [1, 0, -1, ...near, ...step2 ? near.map((n) => Math.ceil(n / step2) * step2) : [0.5]];
-  const fits2 = (n) => n >= (of("minimum") ?? -Infinity) && n <= (of("maximum") ?? Infinity) && n > (of("exclusiveMinimum") ?? -Infinity) && n < (of("exclusiveMaximum") ?? Infinity) && [...a.multiples.keys()].every((m) => isMultiple(n, m));
-  return [...new Set(around)].filter(fits2);
+  const fits3 = (n) => n >= (of("minimum") ?? -Infinity) && n <= (of("maximum") ?? Infinity) && n > (of("exclusiveMinimum") ?? -Infinity) && n < (of("exclusiveMaximum") ?? Infinity) && [...a.multiples.keys()].every((m) => isMultiple(n, m));
+  return [...new Set(around)].filter(fits3);
 }
 function strings2(a) {
   const least = a.bounds.get("minLength")?.value ?? 0;
@@ -9353,10 +9345,10 @@ function strings2(a) {
   if (least > LONGEST) return [];
   const format = [...a.formats.keys()][0];
   const known3 = format !== void 0 && Object.hasOwn(FORMATS, format) ? [FORMATS[format]] : [];
-  const plain = ["a", "A", "1", "a-b", "a b", "_", "12345", "B-004211", ""].map((s) => s.padEnd(least, "a").slice(0, Math.max(most, 0)));
-  const made = [...a.patterns.keys()].slice(0, 2).flatMap(fromPattern).filter((s) => s.length >= least && s.length <= most);
+  const plain2 = ["a", "A", "1", "a-b", "a b", "_", "12345", "B-004211", ""].map((s) => s.padEnd(least, "a").slice(0, Math.max(most, 0)));
+  const made2 = [...a.patterns.keys()].slice(0, 2).flatMap(fromPattern).filter((s) => s.length >= least && s.length <= most);
   const long = most < LONGEST ? ["a".repeat(most)] : ["a".repeat(least + 60)];
-  return [.../* @__PURE__ */ new Set([...known3, ...made, ...plain, ...long])];
+  return [.../* @__PURE__ */ new Set([...known3, ...made2, ...plain2, ...long])];
 }
 function fromPattern(pattern2) {
   if (pattern2.length > 120) return [];
@@ -9402,6 +9394,89 @@ function fromPattern(pattern2) {
 }
 var classSign = (letter) => ({ d: "7", w: "w", s: " ", D: "x", W: "-", S: "x" })[letter] ?? letter;
 
+// src/config/ajv.ts
+import { createRequire } from "node:module";
+var loaded;
+function validators() {
+  loaded ??= typeof __require === "function" ? fromBundle() : fromSource();
+  return loaded;
+}
+function fromBundle() {
+  const draft7 = require_ajv();
+  const draft2020 = require__();
+  const formats = require_dist();
+  return { Draft7: draft7.Ajv, Draft2020: draft2020.Ajv2020, addFormats: formats.default };
+}
+function fromSource() {
+  const load = createRequire(import.meta.url);
+  return { Draft7: load("ajv").Ajv, Draft2020: load("ajv/dist/2020.js").Ajv2020, addFormats: load("ajv-formats").default };
+}
+
+// src/diff/schema/validator.ts
+var MOST_PARTS = 3e3;
+var DEEPEST2 = 40;
+var Unproven = class extends Error {
+};
+function validator(schema) {
+  if (typeof schema === "boolean") return () => schema ? [] : [{ path: [], keyword: "false schema" }];
+  if (!isObject(schema) || tooLarge(schema)) return null;
+  const dialect = own(schema, "$schema");
+  const old = typeof dialect === "string" && /draft-0[3-7]/.test(dialect.slice(0, 100));
+  try {
+    const ajv = old ? instances().draft7 : instances().draft2020;
+    const { $schema: _, $async: __, ...rest } = schema;
+    const run = ajv.compile(rest);
+    ajv.removeSchema(rest);
+    return (value) => run(value) === true ? [] : (run.errors ?? []).map(fault);
+  } catch {
+    return null;
+  }
+}
+var made;
+function instances() {
+  if (!made) {
+    const { Draft7, Draft2020, addFormats } = validators();
+    const options = {
+      strict: false,
+      validateSchema: false,
+      addUsedSchema: false,
+      logger: false,
+      allErrors: true,
+      code: { regExp: guarded }
+    };
+    made = { draft7: new Draft7(options), draft2020: new Draft2020(options) };
+    for (const ajv of Object.values(made)) addFormats(ajv, { mode: "fast" });
+  }
+  return made;
+}
+function fault({ instancePath, keyword, params }) {
+  const more = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return { path: [...steps(instancePath), ...typeof more === "string" ? [more] : []], keyword };
+}
+var guarded = Object.assign(
+  (pattern2) => ({
+    // Ajv tells expressions apart by this.
+    toString: () => pattern2,
+    test(text9) {
+      const fits3 = matches(pattern2, text9);
+      if (fits3 === void 0) throw new Unproven();
+      return fits3;
+    }
+  }),
+  { code: "guarded" }
+);
+function tooLarge(schema) {
+  let parts = 0;
+  const stack = [[schema, 0]];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    const [here, depth] = top;
+    if (typeof here !== "object" || here === null) continue;
+    if (++parts > MOST_PARTS || depth > DEEPEST2) return true;
+    for (const value of Object.values(here)) stack.push([value, depth + 1]);
+  }
+  return false;
+}
+
 // src/diff/schema/witness.ts
 var TRIES = 60;
 var LONGEST2 = 2e3;
@@ -9419,20 +9494,30 @@ var witness = (base, head, fact) => schemaWitness(own(base.raw, "inputSchema") ?
 function schemaWitness(base, head, prefix, fact) {
   const [before2, after] = [validatorOf(base), validatorOf(head)];
   if (!before2 || !after) return void 0;
-  const root = new Document(base, prefix).node;
+  const root2 = new Document(base, prefix).node;
   const sampler = new Sampler();
   let tries = 0;
+  let second;
   for (const candidate of candidates(sampler, fact)) {
     if (tries++ >= TRIES) break;
-    const made = "absent" in candidate ? without(sampler, root, fact) : sampler.around([root], root, { path: basePath(fact), value: candidate.value });
-    if (!isObject(made)) continue;
+    const made2 = "absent" in candidate ? without(sampler, root2, fact) : sampler.around([root2], root2, { path: basePath(fact), value: candidate.value });
+    if (!isObject(made2) || JSON.stringify(made2).length > LONGEST2) continue;
     try {
-      if (before2(made) && !after(made) && JSON.stringify(made).length <= LONGEST2) return made;
+      if (before2(made2).length) continue;
+      const faults2 = after(made2);
+      const mine = faults2.filter((f) => isAbout(f, fact));
+      if (mine.length && mine.length === faults2.length && mine.some((f) => f.keyword === fact.keyword || fact.what !== "bound"))
+        return made2;
+      if (mine.length) second ??= made2;
     } catch (error) {
       if (!(error instanceof Unproven)) throw error;
     }
   }
-  return void 0;
+  return second;
+}
+function isAbout(fault2, fact) {
+  const path = fact.what === "renamed" ? basePath(fact) : fact.path;
+  return path.every((key, i) => fault2.path[i] === key || key === "*") || basePath(fact).every((key, i) => fault2.path[i] === key || key === "*");
 }
 var basePath = (fact) => fact.from === void 0 ? fact.path : [...fact.path.slice(0, -1), fact.from];
 function* candidates(sampler, fact) {
@@ -9448,6 +9533,8 @@ function* candidates(sampler, fact) {
     return;
   }
   if (fact.what === "values") for (const value of fact.lost ?? []) yield { value };
+  if (fact.what === "type" && fact.after === "integer") yield* [{ value: 0.5 }, { value: 1.5 }];
+  if (fact.keyword === "uniqueItems") yield { value: listOf(sampler, fact, 2) };
   const types = fact.what === "type" && fact.lost ? TYPES.filter((t) => fact.lost.includes(t)) : TYPES;
   for (const type of spread(types)) for (const value of sampler.values(fact.base, fallback, [type])) yield { value };
   if (typeof fact.after === "number") {
@@ -9470,22 +9557,22 @@ function listOf(sampler, fact, length) {
     (_, i) => fact.keyword === "uniqueItems" ? entry : typeof entry === "string" ? `${entry}${i || ""}` : entry
   );
 }
-function without(sampler, root, fact) {
+function without(sampler, root2, fact) {
   const path = fact.path.slice(0, -1);
-  if (path.length === 0) return sampler.values([root], root, ["object"])[0];
-  const parent = parentOf(sampler, root, path);
-  return parent === void 0 ? void 0 : sampler.around([root], root, { path, value: parent });
+  if (path.length === 0) return sampler.values([root2], root2, ["object"])[0];
+  const parent = parentOf(sampler, root2, path);
+  return parent === void 0 ? void 0 : sampler.around([root2], root2, { path, value: parent });
 }
-function parentOf(sampler, root, path) {
-  let nodes = [root];
+function parentOf(sampler, root2, path) {
+  let nodes = [root2];
   for (const key of path) {
-    const shape = sampler.shape(nodes, nodes[0] ?? root);
-    const object = shape.object.find((a) => a.properties.has(key));
-    if (object) nodes = object.properties.get(key);
+    const shape = sampler.shape(nodes, nodes[0] ?? root2);
+    const object2 = shape.object.find((a) => a.properties.has(key));
+    if (object2) nodes = object2.properties.get(key);
     else if (shape.array.length) nodes = shape.array[0].items;
     else nodes = shape.object[0]?.additional ?? [];
   }
-  return sampler.values(nodes, nodes[0] ?? root, ["object"])[0];
+  return sampler.values(nodes, nodes[0] ?? root2, ["object"])[0];
 }
 
 // src/rules/rule.ts
@@ -9527,7 +9614,7 @@ function schemaIssues(context, key, tell3) {
       const told2 = tell3(fact, base, head);
       if (!told2) continue;
       const { evidence = {}, messageId, level } = told2;
-      const proof = key === "inputSchema" ? witnessOf(context, base, head, fact) : void 0;
+      const proof = key === "inputSchema" && fact.effect !== "equivalent" ? witnessOf(context, base, head, fact) : void 0;
       issues.push(
         issue(
           head,
@@ -9566,9 +9653,9 @@ function sameness({ messageId, pointer, evidence }) {
   return canonical([messageId ?? "", rest, spelled ? null : [pointer, place2 ?? null]]);
 }
 function placeName(path) {
-  let text5 = "";
-  for (const key of path) text5 += key === "*" || /^\d+$/.test(key) ? "[]" : text5 ? `.${key}` : key;
-  return text5 || "arguments";
+  let text9 = "";
+  for (const key of path) text9 += key === "*" || /^\d+$/.test(key) ? "[]" : text9 ? `.${key}` : key;
+  return text9 || "arguments";
 }
 
 // src/rules/breaking/additional-properties-closed.ts
@@ -9617,8 +9704,8 @@ var rule2 = {
     }
   },
   *change({ changes }) {
-    for (const { kind, pointer, before: before2, after, meta } of changes) {
-      if (kind !== "capability-changed" || before2 === false) continue;
+    for (const { kind: kind2, pointer, before: before2, after, meta } of changes) {
+      if (kind2 !== "capability-changed" || meta?.op === "add" || before2 === false) continue;
       if (meta?.op !== "remove" && after !== false) continue;
       const capability = steps(pointer).slice(1).join(".");
       yield { target: "server", name: null, pointer, evidence: { capability } };
@@ -9665,9 +9752,9 @@ function tightened(context) {
   return joined(issues);
 }
 function told({ keyword, before: before2, after }) {
-  const plain = (v) => v === null || typeof v !== "object";
-  if (!plain(before2) || !plain(after)) return keyword;
-  const show = (v) => v === null ? "none" : typeof v === "string" ? v : JSON.stringify(v);
+  const plain2 = (v) => v === null || typeof v !== "object" || Array.isArray(v) && v.every(plain2);
+  if (!plain2(before2) || !plain2(after)) return keyword;
+  const show = (v) => v === null ? "none" : typeof v === "string" ? v : Array.isArray(v) ? v.map(show).join(", ") : JSON.stringify(v);
   return `${keyword} ${show(before2)} \u2192 ${show(after)}`;
 }
 function joined(issues) {
@@ -9964,21 +10051,21 @@ var rule13 = {
     for (const { base, head } of pairing.prompts) {
       if (!base || !head) continue;
       const before2 = argumentsOf(base);
-      for (const [argument, { required: required2, index }] of argumentsOf(head)) {
+      for (const [argument, { required: required2, index: index2 }] of argumentsOf(head)) {
         const was = before2.get(argument);
         if (!required2 || was?.required) continue;
-        yield issue(head, `/arguments/${index}`, { argument }, { sentence: argument, ...was ? {} : { messageId: "added" } });
+        yield issue(head, `/arguments/${index2}`, { argument }, { sentence: argument, ...was ? {} : { messageId: "added" } });
       }
     }
   }
 };
 function argumentsOf(prompt) {
-  const list2 = own(prompt.raw, "arguments");
+  const list3 = own(prompt.raw, "arguments");
   const found = /* @__PURE__ */ new Map();
-  if (!Array.isArray(list2)) return found;
-  for (const [index, argument] of list2.entries()) {
+  if (!Array.isArray(list3)) return found;
+  for (const [index2, argument] of list3.entries()) {
     const name = own(argument, "name");
-    if (typeof name === "string") found.set(name, { required: own(argument, "required") === true, index });
+    if (typeof name === "string") found.set(name, { required: own(argument, "required") === true, index: index2 });
   }
   return found;
 }
@@ -10036,8 +10123,8 @@ var rule15 = {
     }
   },
   *change({ changes }) {
-    for (const { kind, pointer, before: before2, after } of changes) {
-      if (kind !== "protocol-changed") continue;
+    for (const { kind: kind2, pointer, before: before2, after } of changes) {
+      if (kind2 !== "protocol-changed") continue;
       const newer = String(after) > String(before2);
       yield {
         target: "server",
@@ -10068,8 +10155,8 @@ var rule16 = {
     }
   },
   change: (context) => schemaIssues(context, "inputSchema", (fact) => {
-    const added2 = fact.what === "added" && fact.effect === "narrowed";
-    return added2 || fact.what === "required" && fact.effect === "narrowed" && fact.before === null ? {} : void 0;
+    const added3 = fact.what === "added" && fact.effect === "narrowed";
+    return added3 || fact.what === "required" && fact.effect === "narrowed" && fact.before === null ? {} : void 0;
   })
 };
 
@@ -10119,11 +10206,11 @@ var rule18 = {
   },
   *change({ pairing, head }) {
     const addresses = new Set(head.templates.map((t) => t.name));
-    const added2 = new Map(pairing.templates.filter((p) => p.head && !p.base).map((p) => [own(p.head.raw, "name"), p.head]));
+    const added3 = new Map(pairing.templates.filter((p) => p.head && !p.base).map((p) => [own(p.head.raw, "name"), p.head]));
     for (const { base, head: now } of pairing.templates) {
       if (!base || now || addresses.has(base.name)) continue;
       const name = own(base.raw, "name");
-      const successor = typeof name === "string" ? added2.get(name) : void 0;
+      const successor = typeof name === "string" ? added3.get(name) : void 0;
       if (successor)
         yield issue(successor, "/uriTemplate", { from: base.name }, { messageId: "changed", sentence: `${base.name} ${successor.name}` });
       else yield issue(base, "");
@@ -10147,7 +10234,7 @@ var rule19 = {
         help: "Keep it for a while and say in its description which tool to use now, or release a major version and name what takes its place."
       },
       replaced: {
-        title: "{tool} is no longer offered; {successor} stands in its place",
+        title: "{tool} is no longer offered; {successor} looks like what replaces it",
         help: "Clients that allowed or call {tool} do not know {successor}. Keep the old name as an alias for a while, or release a major version."
       }
     }
@@ -10167,6 +10254,7 @@ var rule19 = {
 };
 
 // src/rules/breaking/tool-renamed.ts
+var SURE = 0.75;
 var rule20 = {
   meta: {
     id: "breaking/tool-renamed",
@@ -10180,13 +10268,23 @@ var rule20 = {
       default: {
         title: "{from} is now called {tool}: calls by the old name fail",
         help: "Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config."
+      },
+      likely: {
+        title: "{from} is gone, and {tool} looks like it under a new name",
+        help: "Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config."
       }
     }
   },
   *change({ pairing, head }) {
-    for (const { base, head: now, how, likeness: likeness3 } of pairing.tools) {
+    for (const { base, head: now, how, likeness: likeness4 } of pairing.tools) {
       if (!base || !now || how !== "renamed" || base.name === now.name || head.toolNames.has(base.name)) continue;
-      yield issue(now, "/name", { from: base.name, likeness: likeness3 ?? 1 }, { sentence: now.name });
+      const sure = (likeness4 ?? 1) >= SURE;
+      yield issue(
+        now,
+        "/name",
+        { from: base.name, likeness: likeness4 ?? 1 },
+        { sentence: now.name, ...sure ? {} : { messageId: "likely" } }
+      );
     }
   }
 };
@@ -10252,22 +10350,51 @@ var breaking = [
   rule15
 ];
 
-// src/rules/schema/dialect.ts
-var URIS = [
-  [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
-  [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
-  [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
-  [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
-  [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
-  [/^https?:\/\/json-schema\.org\/schema#?$/, "2020-12"]
-];
-function dialectOf(root) {
-  const declared = own(root, "$schema");
-  if (declared === void 0) return "2020-12";
-  return typeof declared === "string" ? URIS.find(([uri]) => uri.test(declared))?.[1] : void 0;
-}
-
 // src/rules/schema/nodes.ts
+var SchemaNode = class {
+  constructor(value, parent, keyword, key) {
+    this.value = value;
+    this.parent = parent;
+    this.keyword = keyword;
+    this.key = key;
+    this.schema = isObject(value) ? value : void 0;
+    this.nesting = parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0;
+  }
+  value;
+  parent;
+  keyword;
+  key;
+  /** The value where it is an object, so that keywords can be read. */
+  schema;
+  /** How many objects and lists of the described value lie around it. */
+  nesting;
+  /** Name of the property, where it is one. */
+  get property() {
+    return this.keyword === "properties" && typeof this.key === "string" ? this.key : void 0;
+  }
+  /** What a reader calls it: the property it is or belongs to, else the schema's own key in the tool. */
+  get place() {
+    for (let here = this; here.parent; here = here.parent) if (here.property !== void 0) return here.property;
+    return this.root.keyword;
+  }
+  /** Waits under a name until a reference leads to it. */
+  get isDefinition() {
+    return this.keyword === "$defs" || this.keyword === "definitions";
+  }
+  get root() {
+    let here = this;
+    while (here.parent) here = here.parent;
+    return here;
+  }
+  /** JSON Pointer from the tool. Made when asked for: most nodes are never told. */
+  get pointer() {
+    const path = [];
+    for (let here = this; here; here = here.parent) {
+      path.push(here.key === void 0 ? step("", here.keyword) : step(step("", here.keyword), here.key));
+    }
+    return path.reverse().join("");
+  }
+};
 var SINGLE = /* @__PURE__ */ new Set([
   "items",
   "additionalItems",
@@ -10302,37 +10429,28 @@ var INNER = /* @__PURE__ */ new Set([
   "additionalProperties",
   "unevaluatedProperties"
 ]);
-function schemaNodes(root, pointer) {
+function schemaNodes(root2, name) {
   const nodes = [];
-  const make = (value, at2, parent, keyword, property) => ({
-    pointer: at2,
-    value,
-    schema: isObject(value) ? value : void 0,
-    parent,
-    keyword,
-    property,
-    nesting: parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0
-  });
-  const stack = [[make(root, pointer, void 0, ""), 1]];
+  const stack = [[new SchemaNode(root2, void 0, name, void 0), 1]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [node, depth] = top;
     nodes.push(node);
     if (!node.schema || depth >= MAX_DEPTH - 3) continue;
     const below = [];
+    const add2 = (value, keyword, key) => {
+      below.push([new SchemaNode(value, node, keyword, key), depth + (key === void 0 ? 1 : 2)]);
+    };
     for (const keyword of Object.keys(node.schema)) {
       const value = node.schema[keyword];
-      const at2 = step(node.pointer, keyword);
       if (SINGLE.has(keyword)) {
-        if (keyword === "items" && Array.isArray(value)) {
-          for (const [i, v] of value.entries()) below.push([make(v, step(at2, i), node, keyword), depth + 2]);
-        } else below.push([make(value, at2, node, keyword), depth + 1]);
+        if (keyword === "items" && Array.isArray(value)) for (let i = 0; i < value.length; i++) add2(value[i], keyword, i);
+        else add2(value, keyword, void 0);
       } else if (LISTS.has(keyword)) {
-        if (Array.isArray(value)) for (const [i, v] of value.entries()) below.push([make(v, step(at2, i), node, keyword), depth + 2]);
+        if (Array.isArray(value)) for (let i = 0; i < value.length; i++) add2(value[i], keyword, i);
       } else if (MAPS2.has(keyword) && isObject(value)) {
         for (const key of Object.keys(value)) {
           const child2 = value[key];
-          if (keyword === "dependencies" && Array.isArray(child2)) continue;
-          below.push([make(child2, step(at2, key), node, keyword, keyword === "properties" ? key : void 0), depth + 2]);
+          if (keyword !== "dependencies" || !Array.isArray(child2)) add2(child2, keyword, key);
         }
       }
     }
@@ -10342,26 +10460,512 @@ function schemaNodes(root, pointer) {
 }
 var inputs = /* @__PURE__ */ new WeakMap();
 var outputs = /* @__PURE__ */ new WeakMap();
-var remembered = (memory, tool, root, pointer) => {
-  let nodes = memory.get(tool);
+var remembered = (memory2, tool, root2, name) => {
+  let nodes = memory2.get(tool);
   if (!nodes) {
-    nodes = root === void 0 ? [] : schemaNodes(root, pointer);
-    memory.set(tool, nodes);
+    nodes = root2 === void 0 ? [] : schemaNodes(root2, name);
+    memory2.set(tool, nodes);
   }
   return nodes;
 };
-var inputNodes = (tool) => remembered(inputs, tool, tool.inputSchema, "/inputSchema");
-var outputNodes = (tool) => remembered(outputs, tool, tool.outputSchema, "/outputSchema");
+var inputNodes = (tool) => remembered(inputs, tool, tool.inputSchema, "inputSchema");
+var outputNodes = (tool) => remembered(outputs, tool, tool.outputSchema, "outputSchema");
+var hasType = (schema, type) => {
+  const value = schema && Object.hasOwn(schema, "type") ? schema.type : void 0;
+  return value === type || Array.isArray(value) && value.includes(type);
+};
+
+// src/rules/schema/refs.ts
+var REFS = ["$ref", "$dynamicRef", "$recursiveRef"];
+var MOST_ROOTS = 50;
+var Resolver = class {
+  #roots;
+  /** Documents by `$id`, by the last part of it, and named places by `#name`. */
+  #ids = /* @__PURE__ */ new Map();
+  #tails = /* @__PURE__ */ new Map();
+  #anchors = /* @__PURE__ */ new Map();
+  constructor(nodes) {
+    for (const { schema } of nodes) {
+      if (!schema) continue;
+      for (const keyword of ["$id", "id"]) {
+        const id = own(schema, keyword);
+        if (typeof id !== "string") continue;
+        if (id.startsWith("#")) this.#anchors.set(id.slice(1), schema);
+        else {
+          this.#ids.set(strip(id), schema);
+          this.#tails.set(tail(strip(id)), strip(id));
+        }
+      }
+      for (const keyword of ["$anchor", "$dynamicAnchor"]) {
+        const name = own(schema, keyword);
+        if (typeof name === "string") this.#anchors.set(name, schema);
+      }
+    }
+    this.#roots = [nodes[0]?.value ?? null, ...[...this.#ids.values()].slice(0, MOST_ROOTS)];
+  }
+  follow(ref) {
+    const hash = ref.indexOf("#");
+    const document = hash < 0 ? ref : ref.slice(0, hash);
+    const fragment = decoded(hash < 0 ? "" : ref.slice(hash + 1));
+    const known3 = document === "" ? void 0 : this.#document(document);
+    if (document !== "" && known3 === void 0) return { kind: "outside" };
+    if (fragment !== "" && !fragment.startsWith("/")) {
+      const named = this.#anchors.get(fragment);
+      return named === void 0 ? { kind: "nothing" } : { kind: "inside", value: named };
+    }
+    for (const root2 of known3 === void 0 ? this.#roots : [known3]) {
+      const value = lookup(root2, fragment);
+      if (isObject(value) || typeof value === "boolean") return { kind: "inside", value };
+    }
+    return { kind: "nothing" };
+  }
+  #document(name) {
+    const exact = this.#ids.get(name);
+    if (exact !== void 0) return exact;
+    const id = this.#tails.get(tail(name));
+    return id !== void 0 && (id.endsWith(`/${name}`) || name.endsWith(`/${id}`)) ? this.#ids.get(id) : void 0;
+  }
+};
+var tail = (id) => id.slice(id.lastIndexOf("/") + 1);
+var strip = (id) => id.endsWith("#") ? id.slice(0, -1) : id;
+function decoded(fragment) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+function lookup(root2, pointer) {
+  let here = root2;
+  for (const key of steps(pointer)) {
+    here = Array.isArray(here) ? /^(?:0|[1-9]\d{0,8})$/.test(key) ? here[Number(key)] : void 0 : own(here, key);
+    if (here === void 0) return void 0;
+  }
+  return here;
+}
+var memory = /* @__PURE__ */ new WeakMap();
+function references(tool) {
+  let all2 = memory.get(tool);
+  if (!all2) {
+    all2 = [];
+    for (const nodes of [inputNodes(tool), outputNodes(tool)]) {
+      let resolver;
+      for (const node of nodes) {
+        if (!node.schema) continue;
+        for (const keyword of REFS) {
+          const ref = node.schema[keyword];
+          if (typeof ref !== "string" || !Object.hasOwn(node.schema, keyword)) continue;
+          resolver ??= new Resolver(nodes);
+          all2.push({ node, keyword, ref, target: resolver.follow(ref) });
+        }
+      }
+    }
+    memory.set(tool, all2);
+  }
+  return all2;
+}
+function usedInputs(tool) {
+  const nodes = inputNodes(tool);
+  if (!nodes.some((n) => n.isDefinition)) return nodes;
+  const at2 = new Map(nodes.map((n) => [n.value, n]));
+  const next = new Map(nodes.map((n) => [n, []]));
+  for (const node of nodes) if (node.parent && !node.isDefinition) next.get(node.parent).push(node);
+  for (const { node, target } of references(tool)) {
+    const to = target.kind === "inside" ? at2.get(target.value) : void 0;
+    if (to) next.get(node)?.push(to);
+  }
+  const used = new Set(nodes.slice(0, 1));
+  for (const node of used) for (const to of next.get(node)) used.add(to);
+  return nodes.filter((n) => used.has(n));
+}
+
+// src/rules/compat/client.ts
+function limitsOf(context, key) {
+  const found = [];
+  for (const client of context.clients) {
+    const limit = client.limits[key];
+    if (limit) found.push({ client, limit });
+  }
+  return found;
+}
+function strictest(found) {
+  const sorted = [...found].sort(
+    (a, b) => LEVELS.indexOf(b.limit.level) - LEVELS.indexOf(a.limit.level) || RANK[b.limit.outcome] - RANK[a.limit.outcome]
+  );
+  const worst = sorted[0];
+  if (!worst) return void 0;
+  return {
+    level: worst.limit.level,
+    messageId: worst.limit.outcome,
+    clients: sorted.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label)
+  };
+}
+var RANK = {
+  "request-refused": 8,
+  "sometimes-refused": 6,
+  "list-refused": 7,
+  "tool-dropped": 5,
+  "tools-dropped": 4,
+  "store-rejects": 3,
+  "text-cut": 2,
+  "name-rewritten": 1,
+  "part-ignored": 0
+};
+var THEN = {
+  "request-refused": "the whole request is refused, with every other tool in it",
+  "sometimes-refused": "on some of its paths the whole request is refused",
+  "list-refused": "the whole list is refused",
+  "tool-dropped": "the tool is left out",
+  "tools-dropped": "what is over the limit is left out",
+  "store-rejects": "the server is not listed there",
+  "text-cut": "the rest never reaches the model",
+  "name-rewritten": "the model sees another name",
+  "part-ignored": "that part is ignored"
+};
+function messagesBy(outcomes, title, help) {
+  const words3 = (outcome) => ({ title: title(THEN[outcome]), help });
+  return { default: words3(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words3(o)])) };
+}
+var compiled2 = /* @__PURE__ */ new Map();
+function patternOf({ pattern: pattern2 }) {
+  let regex = compiled2.get(pattern2);
+  if (!regex) {
+    regex = new RegExp(pattern2);
+    compiled2.set(pattern2, regex);
+  }
+  return regex;
+}
+
+// src/rules/compat/most.ts
+var MOST = 20;
+function brief(value) {
+  if (typeof value !== "object" || value === null) return typeof value === "string" ? value.slice(0, 100) : value;
+  const text9 = JSON.stringify(Array.isArray(value) ? value.slice(0, 20) : value);
+  return text9.length > 100 ? `${text9.slice(0, 100)}\u2026` : text9;
+}
+
+// src/rules/compat/array-without-items.ts
+var rule22 = {
+  meta: {
+    id: "compat/array-without-items",
+    level: "error",
+    kind: "content",
+    summary: "A list parameter does not say what its items are.",
+    why: "JSON Schema lets a list stand without `items`. The OpenAI API answers an error for the whole request, VS Code leaves the tool out, and a model has to guess what to put in.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["request-refused", "tool-dropped"],
+      (then) => `The list {place} of {tool} does not say what its items are; {clients} needs that: ${then}`,
+      'Add items with the type of one item, for example {"type": "string"}.'
+    )
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, "arrayItems"));
+    if (!judged) return;
+    const bare3 = usedInputs(tool).filter((n) => n.schema && hasType(n.schema, "array") && !Object.hasOwn(n.schema, "items"));
+    for (const node of bare3.slice(0, MOST)) {
+      yield issue(tool, node.pointer, { place: node.place, clients: judged.clients }, judged);
+    }
+  }
+};
+
+// src/rules/compat/cut.ts
+function cutAt(text9, bytes2) {
+  const rest = Buffer.from(text9).subarray(bytes2).toString("utf8").replace(/^\uFFFD+/, "").trim();
+  const words3 = rest.slice(0, 80);
+  return rest.length > words3.length ? `${words3}\u2026` : words3;
+}
+
+// src/rules/compat/description-truncated.ts
+var rule23 = {
+  meta: {
+    id: "compat/description-truncated",
+    level: "warning",
+    kind: "content",
+    summary: "A chosen client cuts the description off.",
+    why: "What lies beyond the cut is never read by the model, and nobody is told. What matters most is often at the end: limits, warnings, what not to use the tool for.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["text-cut"],
+      (then) => `The description of {tool} is {bytes} bytes long and {clients} cuts it at {limit}: ${then}, from {lost} on`,
+      "Move what a model must know before the cut, or shorten the text. Long reference belongs into the parameters, a resource or a prompt."
+    )
+  },
+  *tool(tool, context) {
+    const text9 = tool.description;
+    if (text9 === void 0) return;
+    const limits = limitsOf(context, "descriptionBytes").filter((f) => text9.length * 3 > f.limit.value);
+    if (limits.length === 0) return;
+    const bytes2 = Buffer.byteLength(text9);
+    const over = limits.filter((f) => bytes2 > f.limit.value);
+    const judged = strictest(over);
+    if (!judged) return;
+    const limit = Math.min(...over.map((f) => f.limit.value));
+    yield issue(tool, "/description", { bytes: bytes2, limit, clients: judged.clients, lost: cutAt(text9, limit) }, judged);
+  }
+};
+
+// src/rules/compat/enum-faults.ts
+var rule24 = {
+  meta: {
+    id: "compat/enum-faults",
+    level: "error",
+    kind: "content",
+    summary: "An enum is no list, is empty, holds values its own type excludes, or holds the empty text.",
+    why: "A fixed set of values helps a model more than any sentence, if the set can be used. APIs that compile the schema refuse one that is no list; a value that the type excludes can never be sent; the empty text is refused by some APIs and says nothing to a model.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The enum at {place} of {tool} must be a list with at least one value",
+        help: "List the values, or take enum out."
+      },
+      type: {
+        title: "The enum at {place} of {tool} has values that its type {type} never lets through: {values}",
+        help: "Write the values in the type that is declared, or declare the type they have."
+      },
+      empty: {
+        title: "The enum at {place} of {tool} has the empty text as a value, which says nothing to a model and which some APIs refuse",
+        help: 'Leave the property out of required for "not given", or name the value: "none", "any".'
+      },
+      refused: {
+        title: "The enum at {place} of {tool} has the empty text as a value: {clients} refuses the whole request",
+        help: 'Leave the property out of required for "not given", or name the value: "none", "any".'
+      }
+    }
+  },
+  *tool(tool, context) {
+    let told2 = 0;
+    for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
+      if (!node.schema || !Object.hasOwn(node.schema, "enum")) continue;
+      if (told2 >= MOST) return;
+      const values2 = node.schema.enum;
+      if (!Array.isArray(values2) || values2.length === 0) {
+        told2++;
+        yield issue(tool, `${node.pointer}/enum`, { place: node.place });
+        continue;
+      }
+      const types = typesOf(node.schema.type);
+      if (types) {
+        const never = values2.filter((v) => !types.some((t) => fits(v, t)));
+        const wrong2 = never.filter((v) => v !== null);
+        if (wrong2.length) {
+          told2++;
+          const shown2 = wrong2.slice(0, 5).map(brief);
+          yield issue(tool, `${node.pointer}/enum`, { place: node.place, type: types, values: shown2 }, { messageId: "type" });
+        }
+      }
+      if (values2.includes("")) {
+        told2++;
+        const refused = strictest(limitsOf(context, "emptyEnum"));
+        const { place: place2 } = node;
+        const pointer = `${node.pointer}/enum`;
+        if (refused) yield issue(tool, pointer, { place: place2, clients: refused.clients }, { messageId: "refused", level: refused.level });
+        else yield issue(tool, pointer, { place: place2 }, { messageId: "empty", level: "warning" });
+      }
+    }
+  }
+};
+var TYPES2 = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "null", "array", "object"]);
+function typesOf(type) {
+  const list3 = Array.isArray(type) ? type : [type];
+  return list3.length > 0 && list3.every((t) => typeof t === "string" && TYPES2.has(t)) ? list3 : void 0;
+}
+function fits(value, type) {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "integer":
+      return typeof value === "number" && Number.isInteger(value);
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+// src/rules/compat/external-ref.ts
+var rule25 = {
+  meta: {
+    id: "compat/external-ref",
+    level: "error",
+    kind: "content",
+    summary: "A $ref leads out of its schema, to another document.",
+    why: "Clients do not fetch references, and the protocol tells them not to: the schema does not compile. If one did, what it fetches could change after this review. It is not fetched here either.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} refers to {ref}, outside its schema: clients do not fetch it, and what stands there can change after this review",
+        help: "Copy the definition under $defs of the schema and refer to it there."
+      }
+    }
+  },
+  *tool(tool) {
+    const found = references(tool).filter((r) => r.target.kind === "outside");
+    for (const { node, keyword, ref } of found.slice(0, MOST)) {
+      yield issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) });
+    }
+  }
+};
+
+// src/rules/compat/hints-required.ts
+var rule26 = {
+  meta: {
+    id: "compat/hints-required",
+    level: "warning",
+    kind: "content",
+    summary: "A hint is not written out that a chosen directory asks for on each tool.",
+    why: "The protocol has defaults for its hints. The directories of ChatGPT and Claude do not accept them: each tool must say so itself, and servers were turned down for it.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["store-rejects"],
+      (then) => `{tool} does not say {missing}, which {clients} wants on each tool: ${then}`,
+      "Write each hint out in annotations, also where it has the default value."
+    )
+  },
+  *tool(tool, context) {
+    const lacks = (hints) => hints.filter((h) => typeof own(tool.annotations, h) !== "boolean");
+    const found = limitsOf(context, "hints").filter((f) => lacks(f.limit.value).length > 0);
+    const judged = strictest(found);
+    if (!judged) return;
+    const missing = [...new Set(found.flatMap((f) => lacks(f.limit.value)))];
+    yield issue(tool, "/annotations", { missing, clients: judged.clients }, judged);
+  }
+};
+
+// src/rules/compat/instructions-truncated.ts
+var rule27 = {
+  meta: {
+    id: "compat/instructions-truncated",
+    level: "warning",
+    kind: "content",
+    summary: "A chosen client cuts the server's instructions off.",
+    why: "Instructions go into the system prompt, and what lies beyond the cut is never read by the model. Nobody is told.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["text-cut"],
+      (then) => `The instructions are {bytes} bytes long and {clients} cuts them at {limit}: ${then}, from {lost} on`,
+      "Keep to what holds across tools, and put the rest into the descriptions of the tools."
+    )
+  },
+  *item(item, context) {
+    if (item.target !== "instructions" || typeof item.raw !== "string") return;
+    const bytes2 = Buffer.byteLength(item.raw);
+    const over = limitsOf(context, "instructionsBytes").filter((f) => bytes2 > f.limit.value);
+    const judged = strictest(over);
+    if (!judged) return;
+    const limit = Math.min(...over.map((f) => f.limit.value));
+    yield issue(item, "", { bytes: bytes2, limit, clients: judged.clients, lost: cutAt(item.raw, limit) }, judged);
+  }
+};
+
+// src/rules/schema/pattern.ts
+function brokenPattern(source) {
+  try {
+    new RegExp(source, "u");
+    return void 0;
+  } catch (error) {
+    const text9 = error.message;
+    return text9.slice(text9.lastIndexOf(": ") + 2).slice(0, 80);
+  }
+}
+function backtracking(source) {
+  let inClass = false;
+  for (let i = 0; i < source.length; i++) {
+    const c = source[i];
+    if (c === "\\") {
+      const next = source[i + 1] ?? "";
+      if (!inClass && (/[1-9]/.test(next) || next === "k" && source[i + 2] === "<")) return source.slice(i, i + 2);
+      i++;
+    } else if (inClass) {
+      if (c === "]") inClass = false;
+    } else if (c === "[") inClass = true;
+    else if (c === "(" && source[i + 1] === "?") {
+      const look = /^\(\?(?:=|!|<=|<!)/.exec(source.slice(i, i + 4));
+      if (look) return look[0];
+    }
+  }
+  return void 0;
+}
+
+// src/rules/compat/invalid-pattern.ts
+var rule28 = {
+  meta: {
+    id: "compat/invalid-pattern",
+    level: "error",
+    kind: "content",
+    summary: "A regular expression does not compile, or needs look-around where a chosen client has none.",
+    why: "JSON Schema reads patterns as ECMA-262 with Unicode, which is stricter than most engines: `\\_` or `\\-` outside brackets is an error there. Model APIs run patterns on engines without look-around and back-references, and refuse a schema that has them.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "A pattern of {tool} is no regular expression: {reason}",
+        help: "Correct the pattern. It must compile with the Unicode flag, as JSON Schema reads it."
+      },
+      lookaround: {
+        title: "A pattern of {tool} uses {part}, which the engine behind {clients} does not know: on some of its paths the whole request is refused",
+        help: "Write the pattern without look-around and back-references, and check the rest inside the tool."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const engine = strictest(limitsOf(context, "lookAround"));
+    let told2 = 0;
+    for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
+      for (const [pointer, source] of patterns(node)) {
+        if (told2 >= MOST) return;
+        const reason = brokenPattern(source);
+        if (reason !== void 0) {
+          told2++;
+          yield issue(tool, pointer, { reason, pattern: source.slice(0, 200) });
+          continue;
+        }
+        const part = engine && pointer.startsWith("/inputSchema") ? backtracking(source) : void 0;
+        if (engine && part !== void 0) {
+          told2++;
+          const evidence = { part, pattern: source.slice(0, 200), clients: engine.clients };
+          yield issue(tool, pointer, evidence, { messageId: "lookaround", level: engine.level });
+        }
+      }
+    }
+  }
+};
+function patterns(node) {
+  const { schema } = node;
+  if (!schema) return [];
+  const found = [];
+  if (Object.hasOwn(schema, "pattern") && typeof schema.pattern === "string") found.push([`${node.pointer}/pattern`, schema.pattern]);
+  if (Object.hasOwn(schema, "patternProperties") && isObject(schema.patternProperties)) {
+    for (const key of Object.keys(schema.patternProperties)) found.push([step(`${node.pointer}/patternProperties`, key), key]);
+  }
+  return found;
+}
+
+// src/rules/schema/dialect.ts
+var URIS = [
+  [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
+  [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
+  [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
+  [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
+  [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
+  [/^https?:\/\/json-schema\.org\/schema#?$/, "2020-12"]
+];
+function dialectOf(root2) {
+  const declared2 = own(root2, "$schema");
+  if (declared2 === void 0) return "2020-12";
+  return typeof declared2 === "string" ? URIS.find(([uri]) => uri.test(declared2))?.[1] : void 0;
+}
 
 // src/rules/schema/validity.ts
-var TYPES2 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
+var TYPES3 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
 var isText = (v) => typeof v === "string";
 var isNumber = (v) => typeof v === "number";
 var isFlag = (v) => typeof v === "boolean";
 var isCount = (v) => typeof v === "number" && v >= 0 && Number.isInteger(v);
 var isList = (v) => Array.isArray(v);
 var isNames = (v) => Array.isArray(v) && v.every(isText) && new Set(v).size === v.length;
-var isType = (v) => TYPES2.has(v) || Array.isArray(v) && v.length > 0 && v.every((t) => TYPES2.has(t)) && new Set(v).size === v.length;
+var isType = (v) => TYPES3.has(v) || Array.isArray(v) && v.length > 0 && v.every((t) => TYPES3.has(t)) && new Set(v).size === v.length;
 var isMap = (v) => isObject(v);
 var isListOfSchemas = (v) => Array.isArray(v) && v.length > 0;
 var A_TEXT = [isText, "a string"];
@@ -10468,62 +11072,16 @@ function faults(node, dialect) {
     const check = checkOf(keyword, dialect);
     if (check && !check[0](value)) found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
     else if (keyword === "items" && Array.isArray(value) && (dialect === "2020-12" || value.length === 0)) {
-      const wanted = dialect === "2020-12" ? "one schema (a list by position is `prefixItems` since 2020-12)" : SCHEMAS[1];
+      const wanted = dialect === "2020-12" ? "one schema: a list by position is prefixItems since 2020-12" : SCHEMAS[1];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted });
     }
   }
   return found;
 }
 
-// src/rules/compat/client.ts
-function limitsOf(context, key) {
-  const found = [];
-  for (const client of context.clients) {
-    const limit = client.limits[key];
-    if (limit) found.push({ client, limit });
-  }
-  return found;
-}
-function strictest(found) {
-  const sorted = [...found].sort(
-    (a, b) => LEVELS.indexOf(b.limit.level) - LEVELS.indexOf(a.limit.level) || RANK[b.limit.outcome] - RANK[a.limit.outcome]
-  );
-  const worst = sorted[0];
-  if (!worst) return void 0;
-  return {
-    level: worst.limit.level,
-    messageId: worst.limit.outcome,
-    clients: sorted.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label)
-  };
-}
-var RANK = {
-  "request-refused": 7,
-  "list-refused": 6,
-  "tool-dropped": 5,
-  "tools-dropped": 4,
-  "store-rejects": 3,
-  "text-cut": 2,
-  "name-rewritten": 1,
-  "part-ignored": 0
-};
-var THEN = {
-  "request-refused": "the whole request is refused, with every other tool in it",
-  "list-refused": "the whole list is refused",
-  "tool-dropped": "the tool is left out",
-  "tools-dropped": "what is over the limit is left out",
-  "store-rejects": "the server is not listed there",
-  "text-cut": "the rest never reaches the model",
-  "name-rewritten": "the model sees another name",
-  "part-ignored": "that part is ignored"
-};
-function messagesBy(outcomes, title, help) {
-  const words3 = (outcome) => ({ title: title(THEN[outcome]), help });
-  return { default: words3(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words3(o)])) };
-}
-
 // src/rules/compat/invalid-schema.ts
-var MOST = 10;
-var rule22 = {
+var MOST2 = 10;
+var rule29 = {
   meta: {
     id: "compat/invalid-schema",
     level: "error",
@@ -10552,36 +11110,38 @@ var rule22 = {
   }
 };
 function* judge(tool, nodes, context) {
-  const root = nodes[0];
-  if (!root?.schema) return;
-  const dialect = dialectOf(root.value);
-  const declared = own(root.schema, "$schema");
-  if (dialect === void 0 && typeof declared === "string") {
-    yield issue(tool, `${root.pointer}/$schema`, { dialect: declared.slice(0, 200) }, { messageId: "unknown", level: "warning" });
+  const root2 = nodes[0];
+  if (!root2?.schema) return;
+  const dialect = dialectOf(root2.value);
+  const declared2 = own(root2.schema, "$schema");
+  if (dialect === void 0 && typeof declared2 === "string") {
+    yield issue(tool, `${root2.pointer}/$schema`, { dialect: declared2.slice(0, 200) }, { messageId: "unknown", level: "warning" });
   }
   const found = all(nodes, dialect ?? "2020-12");
-  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword, wanted });
-  if (dialect === void 0 || dialect === "2020-12" || !root.pointer.startsWith("/inputSchema")) return;
+  for (const { pointer, keyword, wanted } of found.slice(0, MOST2)) yield issue(tool, pointer, { keyword, wanted });
+  if (dialect === void 0 || dialect === "2020-12" || root2.keyword !== "inputSchema") return;
   const reader = strictest(limitsOf(context, "dialect"));
   if (!reader) return;
   const known3 = new Set(found.map((f) => f.pointer));
   const other = all(nodes, "2020-12").filter((f) => !known3.has(f.pointer));
-  for (const { pointer, keyword, wanted } of other.slice(0, MOST)) {
+  for (const { pointer, keyword, wanted } of other.slice(0, MOST2)) {
     yield issue(tool, pointer, { keyword, wanted, dialect, clients: reader.clients }, { messageId: "dialect", level: reader.level });
   }
 }
 var all = (nodes, dialect) => {
   const found = [];
   for (const node of nodes) {
-    if (found.length > 2 * MOST) break;
+    if (found.length > 2 * MOST2) break;
     found.push(...faults(node, dialect));
   }
   return found;
 };
 
 // src/rules/compat/name-characters.ts
+var SPOKEN = { " ": "a space", "	": "a tab", "\n": "a line end", "\r": "a line end" };
+var spoken = (character) => SPOKEN[character] ?? character;
 var PORTABLE = /[a-zA-Z0-9_-]/;
-var rule23 = {
+var rule30 = {
   meta: {
     id: "compat/name-characters",
     level: "error",
@@ -10597,7 +11157,7 @@ var rule23 = {
   },
   *tool(tool, context) {
     if (typeof own(tool.raw, "name") !== "string") return;
-    const against = limitsOf(context, "nameCharacters").filter((f) => !new RegExp(f.limit.value.pattern).test(tool.name));
+    const against = limitsOf(context, "nameCharacters").filter((f) => !patternOf(f.limit.value).test(tool.name));
     const judged = strictest(against);
     if (!judged) return;
     const odd = [...new Set([...tool.name].filter((c) => !PORTABLE.test(c)))];
@@ -10607,7 +11167,7 @@ var rule23 = {
       tool,
       "/name",
       {
-        characters: odd.length ? odd.slice(0, 5) : [tool.name === "" ? "nothing" : tool.name.slice(0, 1)],
+        characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === "" ? "nothing" : tool.name.slice(0, 1)],
         clients: judged.clients,
         allowed
       },
@@ -10616,8 +11176,42 @@ var rule23 = {
   }
 };
 
+// src/rules/compat/name-collision.ts
+var rule31 = {
+  meta: {
+    id: "compat/name-collision",
+    level: "warning",
+    kind: "content",
+    summary: "Two names become the same once a client replaces characters or folds case.",
+    why: "Clients replace what they do not take in a name, mostly by `_`, and some fold case. `get-berth` and `get_berth` are then one name with two meanings: a call may reach the other tool.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} and {others} become the same name, {folded}, in clients that replace characters or fold case",
+        help: "Give them names that differ in a letter or digit."
+      }
+    }
+  },
+  *surface(surface) {
+    const groups = /* @__PURE__ */ new Map();
+    for (const tool of surface.tools) {
+      if (typeof own(tool.raw, "name") !== "string") continue;
+      const folded = tool.name.replace(/[^a-zA-Z0-9]/g, "_").toLowerCase();
+      const group = groups.get(folded);
+      if (group) group.push(tool);
+      else groups.set(folded, [tool]);
+    }
+    for (const [folded, group] of groups) {
+      const names = [...new Set(group.map((t) => t.name))];
+      if (names.length < 2) continue;
+      const last = group.findLast((t) => t.name === names.at(-1));
+      yield issue(last, "/name", { others: names.slice(0, -1).slice(0, 5), folded: folded.slice(0, 100) });
+    }
+  }
+};
+
 // src/rules/compat/name-length.ts
-var rule24 = {
+var rule32 = {
   meta: {
     id: "compat/name-length",
     level: "error",
@@ -10642,8 +11236,272 @@ var rule24 = {
   }
 };
 
+// src/rules/compat/name-prefixed-length.ts
+var rule33 = {
+  meta: {
+    id: "compat/name-prefixed-length",
+    level: "warning",
+    kind: "content",
+    summary: "The name is too long once a chosen client has put the name of the server in front.",
+    why: "Clients put the name of the server before that of the tool, `mcp__server__tool` or the like, and hold the whole to a limit of their own. A name that fits alone is then left out or refused, and nothing says so where the server is written.",
+    source: ["mcp"],
+    options: {
+      type: "object",
+      properties: {
+        forms: {
+          type: "array",
+          items: { type: "string", pattern: "\\{tool\\}" },
+          default: [],
+          description: "More forms of the whole name, with `{server}` and `{tool}`: for clients of your own."
+        },
+        max: { type: "integer", minimum: 1, default: 64, description: "Most characters of those forms." }
+      },
+      additionalProperties: false
+    },
+    messages: {
+      ...messagesBy(
+        ["tool-dropped", "sometimes-refused"],
+        (then) => `{tool} becomes {full} for {clients}, {length} characters where {limit} is the most: ${then}`,
+        "Shorten the name of the tool, or the name under which the server is configured. About 40 characters leave room."
+      ),
+      own: {
+        title: "{tool} becomes {full}, {length} characters where {limit} is the most",
+        help: "Shorten the name of the tool, or the name under which the server is configured."
+      }
+    }
+  },
+  *tool(tool, context) {
+    if (typeof own(tool.raw, "name") !== "string" || context.serverName.includes("/")) return;
+    const server2 = context.serverName.replace(/[^a-zA-Z0-9_-]/g, "_");
+    const whole = (form) => form.replaceAll("{server}", server2).replaceAll("{tool}", tool.name);
+    const over = limitsOf(context, "prefixedName").flatMap((f) => {
+      const full = f.limit.value.forms.map(whole).find((name) => name.length > f.limit.value.max);
+      return full === void 0 ? [] : [{ ...f, full }];
+    });
+    const judged = strictest(over);
+    if (judged) {
+      const worst = over.find((f) => f.client.label === judged.clients[0]);
+      const same3 = over.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label);
+      const evidence = { full: worst.full.slice(0, 300), length: worst.full.length, limit: worst.limit.value.max, clients: same3 };
+      yield issue(tool, "/name", evidence, judged);
+    }
+    const max = option(context, "max", 64);
+    const mine = option(context, "forms", []).map(whole).find((name) => name.length > max);
+    if (mine !== void 0) yield issue(tool, "/name", { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: "own" });
+  }
+};
+
+// src/rules/compat/object-without-properties.ts
+var SAYS = ["properties", "patternProperties", "$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "enum", "const"];
+var rule34 = {
+  meta: {
+    id: "compat/object-without-properties",
+    level: "warning",
+    kind: "content",
+    summary: "An object says nothing of its properties.",
+    why: 'The protocol allows a bare `{"type": "object"}`. Some paths of the OpenAI API answer that properties are missing, its strict mode always does, and a model has to guess what to put in.',
+    source: ["mcp"],
+    messages: messagesBy(
+      ["sometimes-refused", "request-refused"],
+      (then) => `The object {place} of {tool} names no properties; for {clients} that will not do: ${then}`,
+      'Name the properties, even if there are none: "properties": {}. For free keys say what their values are: "additionalProperties": {"type": "string"}.'
+    )
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, "objectProperties"));
+    if (!judged) return;
+    for (const node of usedInputs(tool).filter(isBare).slice(0, MOST)) {
+      const root2 = node.parent === void 0;
+      const evidence = { place: node.place, clients: judged.clients };
+      yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root2 ? "note" : judged.level });
+    }
+  }
+};
+function isBare({ schema }) {
+  if (!schema || !hasType(schema, "object") || SAYS.some((key) => Object.hasOwn(schema, key))) return false;
+  const more = own(schema, "additionalProperties");
+  return !(isObject(more) && Object.keys(more).length > 0);
+}
+
+// src/rules/compat/output-schema-added.ts
+var rule35 = {
+  meta: {
+    id: "compat/output-schema-added",
+    level: "note",
+    kind: "change",
+    summary: "Tools got an output schema.",
+    why: "An output schema is a promise: clients check each result against it and answer an error when it does not fit, and the list grows by it. It is often added to all tools at once by a newer library.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{count} tools got an output schema: clients now check every result against it, and the list grows by {bytes} bytes",
+        help: "See that every result of these tools fits its schema, errors and empty results too: {names}."
+      }
+    }
+  },
+  *change({ pairing }) {
+    const added3 = pairing.tools.flatMap(
+      ({ base, head }) => base && head && own(base.raw, "outputSchema") === void 0 && head.outputSchema !== void 0 ? [head] : []
+    );
+    if (added3.length === 0) return;
+    const bytes2 = added3.reduce((sum2, tool) => sum2 + Buffer.byteLength(JSON.stringify(tool.outputSchema)), 0);
+    const found = {
+      target: "server",
+      name: null,
+      pointer: "",
+      evidence: {
+        count: added3.length,
+        bytes: bytes2,
+        names: added3.map((t) => t.name).sort().slice(0, 10)
+      }
+    };
+    yield found;
+  }
+};
+
+// src/rules/compat/output-schema-shape.ts
+var FREE = "2026-07-28";
+var rule36 = {
+  meta: {
+    id: "compat/output-schema-shape",
+    level: "error",
+    kind: "content",
+    summary: "The output schema does not say `type: object` at its root, before revision 2026-07-28.",
+    why: "Until revision 2026-07-28 the root of an output schema is an object. Clients built on the official SDKs check the whole list at once: one other output schema, and no tool of the server is there.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The output schema of {tool} has {type} at its root: SDK clients of that revision refuse the whole list",
+        help: 'Put the result under a property of an object: {"type": "object", "properties": {"result": ...}, "required": ["result"]}. From revision 2026-07-28 any root is allowed.'
+      }
+    }
+  },
+  *surface(surface) {
+    const { protocolVersion } = surface.snapshot;
+    if (protocolVersion !== null && protocolVersion >= FREE) return;
+    for (const tool of surface.tools) {
+      const schema = tool.outputSchema;
+      if (schema === void 0) continue;
+      const type = own(schema, "type");
+      if (type === "object") continue;
+      const found = isObject(schema) ? brief(type ?? "no type") : brief(schema);
+      yield issue(tool, "/outputSchema", { type: found, protocolVersion: protocolVersion ?? "unknown" });
+    }
+  }
+};
+
+// src/rules/compat/property-key.ts
+var MOST3 = 10;
+var rule37 = {
+  meta: {
+    id: "compat/property-key",
+    level: "error",
+    kind: "content",
+    summary: "A parameter has a name that a chosen client does not take.",
+    why: "Model APIs hold the names of parameters to a pattern of their own, mostly letters, digits, `_`, `.` and `-`, up to 64 characters. A `$filter` or `user[]` copied from an HTTP interface has every request refused.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["request-refused", "tool-dropped"],
+      (then) => `{tool} has a parameter {key}; for {clients} its name may have only {allowed}, at most {limit} of them: ${then}`,
+      "Give the parameter a plain name and map it to the other one inside the tool."
+    )
+  },
+  *tool(tool, context) {
+    const properties = own(tool.inputSchema, "properties");
+    if (!isObject(properties)) return;
+    const limits = limitsOf(context, "propertyKey");
+    if (limits.length === 0) return;
+    let told2 = 0;
+    for (const key of Object.keys(properties)) {
+      const against = limits.filter((f) => key.length > f.limit.value.max || !patternOf(f.limit.value).test(key));
+      const judged = against.length ? strictest(against) : void 0;
+      if (!judged) continue;
+      if (++told2 > MOST3) return;
+      const { words: words3, max } = against.find((f) => f.client.label === judged.clients[0]).limit.value;
+      const evidence = { key: key.slice(0, 100), clients: judged.clients, allowed: words3, limit: max, length: key.length };
+      yield issue(tool, `/inputSchema${step("/properties", key)}`, evidence, judged);
+    }
+  }
+};
+
+// src/rules/compat/recursive-schema.ts
+var rule38 = {
+  meta: {
+    id: "compat/recursive-schema",
+    level: "warning",
+    kind: "content",
+    summary: "The input schema refers to itself.",
+    why: "A schema that contains itself has no end when it is written out. Clients that inline references give up on it, drop the tool, or never come back; some APIs refuse it outright.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The input of {tool} contains itself through {ref}: clients that write references out have no end to it",
+        help: "Write the levels that are needed, or take the nested part as a list with parent numbers."
+      },
+      refused: {
+        title: "The input of {tool} contains itself through {ref}; for {clients} that will not do: the whole request is refused",
+        help: "Write the levels that are needed, or take the nested part as a list with parent numbers."
+      }
+    }
+  },
+  *tool(tool, context) {
+    yield* judge2(tool, context);
+  }
+};
+function* judge2(tool, context) {
+  const nodes = inputNodes(tool);
+  const all2 = references(tool);
+  if (all2.length === 0) return;
+  const index2 = new Map(nodes.map((n, i) => [n, i]));
+  const refs = all2.filter((r) => r.target.kind === "inside" && index2.has(r.node));
+  if (refs.length === 0) return;
+  const byValue = new Map(nodes.map((n, i) => [n.value, i]));
+  const next = nodes.map(() => []);
+  nodes.forEach((node, i) => {
+    if (node.parent && !node.isDefinition) next[index2.get(node.parent)].push(i);
+  });
+  const closes = /* @__PURE__ */ new Map();
+  for (const { node, keyword, ref, target } of refs) {
+    const to = target.kind === "inside" ? byValue.get(target.value) : void 0;
+    if (to === void 0) continue;
+    const from = index2.get(node);
+    next[from].push(to);
+    closes.set(`${from} ${to}`, { pointer: step(node.pointer, keyword), ref });
+  }
+  const refused = strictest(limitsOf(context, "recursion"));
+  for (const edge of backEdges(next)) {
+    const found = closes.get(edge);
+    if (!found) continue;
+    const evidence = { ref: found.ref.slice(0, 200), ...refused ? { clients: refused.clients } : {} };
+    yield issue(tool, found.pointer, evidence, refused ? { messageId: "refused", level: refused.level } : {});
+    return;
+  }
+}
+function backEdges(next) {
+  const state = new Uint8Array(next.length);
+  const found = [];
+  const stack = [[0, 0]];
+  if (next.length) state[0] = 1;
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const [node, child2] = top;
+    const to = next[node][child2];
+    if (to === void 0) {
+      state[node] = 2;
+      stack.pop();
+      continue;
+    }
+    top[1] = child2 + 1;
+    if (state[to] === 1) found.push(`${node} ${to}`);
+    else if (state[to] === 0) {
+      state[to] = 1;
+      stack.push([to, 0]);
+    }
+  }
+  return found;
+}
+
 // src/rules/compat/root-combinator.ts
-var rule25 = {
+var rule39 = {
   meta: {
     id: "compat/root-combinator",
     level: "error",
@@ -10653,7 +11511,7 @@ var rule25 = {
     source: ["mcp"],
     messages: messagesBy(
       ["request-refused", "tool-dropped"],
-      (then) => `The input of {tool} has {keywords} at its root; not so for {clients}: ${then}`,
+      (then) => `The input of {tool} has {keywords} at its root; for {clients} that will not do: ${then}`,
       "Move the alternatives into one property, or make the properties optional, say in the description which go together, and check it in the tool. The protocol allows this form from revision 2026-07-28; these clients do not."
     )
   },
@@ -10667,8 +11525,828 @@ var rule25 = {
   }
 };
 
+// src/rules/compat/schema-depth.ts
+var rule40 = {
+  meta: {
+    id: "compat/schema-depth",
+    level: "warning",
+    kind: "content",
+    summary: "The input schema nests deeper than clients follow.",
+    why: "The strict mode of the OpenAI API takes ten levels, other readers have limits of their own, and a model fills deep structures badly. Beyond 200 levels nothing reads a schema any more, this review included: what lies below is compared by its digest only.",
+    source: ["mcp"],
+    options: {
+      type: "object",
+      properties: { levels: { type: "integer", minimum: 1, default: 10, description: "Most levels of objects and lists." } },
+      additionalProperties: false
+    },
+    messages: {
+      default: {
+        title: "The input of {tool} nests {levels} levels deep, where {limit} is what clients follow",
+        help: "Flatten it: take the inner fields as parameters, or split the tool."
+      },
+      refused: {
+        title: "The input of {tool} nests {levels} levels deep, and {clients} takes {limit}: the whole request is refused",
+        help: "Flatten it: take the inner fields as parameters, or split the tool."
+      },
+      cut: {
+        title: "{tool} nests deeper than any reader follows: below {levels} levels this review only knows whether it changed",
+        help: "Flatten the definition. What lies below that depth was not judged."
+      }
+    }
+  },
+  *surface(surface) {
+    const { tools, prompts, resources, resourceTemplates } = surface.snapshot;
+    const lists = [
+      [surface.tools, tools],
+      [surface.prompts, prompts],
+      [surface.resources, resources],
+      [surface.templates, resourceTemplates]
+    ];
+    for (const [items, sent] of lists) {
+      for (const item of items) if (wasCut(item, sent)) yield issue(item, "", { levels: MAX_DEPTH }, { messageId: "cut" });
+    }
+  },
+  *tool(tool, context) {
+    if (wasCut(tool, context.surface.snapshot.tools)) return;
+    let deepest = inputNodes(tool)[0];
+    for (const node of inputNodes(tool)) if (node.nesting > deepest.nesting) deepest = node;
+    if (!deepest) return;
+    const over = limitsOf(context, "schemaDepth").filter((f) => deepest.nesting > f.limit.value);
+    const judged = strictest(over);
+    const limit = option(context, "levels", 10);
+    if (judged) {
+      const evidence = { levels: deepest.nesting, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
+      yield issue(tool, root(deepest.pointer), evidence, { messageId: "refused", level: judged.level });
+    } else if (deepest.nesting > limit) yield issue(tool, root(deepest.pointer), { levels: deepest.nesting, limit });
+  }
+};
+var wasCut = (item, sent) => item.raw !== sent[item.index];
+var root = (pointer) => pointer.slice(0, pointer.indexOf("/", 1) < 0 ? void 0 : pointer.indexOf("/", 1));
+
+// src/rules/compat/schema-root-object.ts
+var rule41 = {
+  meta: {
+    id: "compat/schema-root-object",
+    level: "error",
+    kind: "content",
+    summary: "The input schema is missing, is no object, or does not say `type: object` at its root.",
+    why: "Every revision of the protocol asks for an input schema whose root says `type: object`. Clients built on the official SDKs check the whole list at once: one tool without it, and no tool of the server is there.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The input schema of {tool} has {type} as its type at the root: SDK clients refuse the whole list",
+        help: 'Put "type": "object" at the root of the input schema.'
+      },
+      untyped: {
+        title: "The input schema of {tool} has no type at its root: SDK clients refuse the whole list",
+        help: 'Put "type": "object" at the root of the input schema. Where a library makes the schema, look at its version: an empty root often means that it did not understand the definition.'
+      },
+      missing: {
+        title: "{tool} has no input schema: SDK clients refuse the whole list",
+        help: 'A tool without parameters has {"type": "object", "properties": {}, "additionalProperties": false}.'
+      },
+      wrong: {
+        title: "The input schema of {tool} is {found} and must be an object: SDK clients refuse the whole list",
+        help: 'A tool without parameters has {"type": "object", "properties": {}, "additionalProperties": false}.'
+      }
+    }
+  },
+  *tool(tool) {
+    if (!isObject(tool.raw)) return;
+    const schema = tool.inputSchema;
+    if (schema === void 0) yield issue(tool, "/inputSchema", {}, { messageId: "missing" });
+    else if (!isObject(schema)) yield issue(tool, "/inputSchema", { found: kind(schema) }, { messageId: "wrong" });
+    else {
+      const type = own(schema, "type");
+      if (type === void 0) yield issue(tool, "/inputSchema", {}, { messageId: "untyped" });
+      else if (type !== "object") yield issue(tool, "/inputSchema/type", { type: brief(type) });
+    }
+  }
+};
+var kind = (value) => value === null ? "null" : Array.isArray(value) ? "a list" : `a ${typeof value}`;
+
+// src/rules/compat/schema-size.ts
+var rule42 = {
+  meta: {
+    id: "compat/schema-size",
+    level: "warning",
+    kind: "content",
+    summary: "The input schema has more properties or enum values than clients take.",
+    why: "Readers of schemas have limits so that a hostile or careless schema cannot hold them up. The strict mode of the OpenAI API takes 5,000 properties and 1,000 enum values in all; a model chooses badly long before.",
+    source: ["mcp"],
+    options: {
+      type: "object",
+      properties: {
+        properties: { type: "integer", minimum: 1, default: 1e3, description: "Most properties over all objects." },
+        "enum-values": { type: "integer", minimum: 1, default: 1e3, description: "Most enum values over the whole schema." }
+      },
+      additionalProperties: false
+    },
+    messages: {
+      default: {
+        title: "The input of {tool} has {count} {what}, where {limit} is what clients take",
+        help: "Split the tool, or take the value as text and check it inside the tool."
+      },
+      refused: {
+        title: "The input of {tool} has {count} {what}, and {clients} takes {limit}: the whole request is refused",
+        help: "Split the tool, or take the value as text and check it inside the tool."
+      }
+    }
+  },
+  *tool(tool, context) {
+    let properties = 0;
+    let values2 = 0;
+    for (const { schema } of inputNodes(tool)) {
+      const map = own(schema, "properties");
+      if (isObject(map)) properties += Object.keys(map).length;
+      const list3 = own(schema, "enum");
+      if (Array.isArray(list3)) values2 += list3.length;
+    }
+    const counts = [
+      ["schemaProperties", properties, "properties", option(context, "properties", 1e3)],
+      ["enumValues", values2, "enum values", option(context, "enum-values", 1e3)]
+    ];
+    for (const [key, count2, what, limit] of counts) {
+      const over = limitsOf(context, key).filter((f) => count2 > f.limit.value);
+      const judged = strictest(over);
+      if (judged) {
+        const evidence = { count: count2, what, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
+        yield issue(tool, "/inputSchema", evidence, { messageId: "refused", level: judged.level, sentence: what });
+      } else if (count2 > limit) yield issue(tool, "/inputSchema", { count: count2, what, limit }, { sentence: what });
+    }
+  }
+};
+
+// src/rules/compat/strict-mode-subset.ts
+var rule43 = {
+  meta: {
+    id: "compat/strict-mode-subset",
+    level: "warning",
+    kind: "content",
+    summary: "An object is open or has optional properties, which the strict mode of a chosen client does not take.",
+    why: "In strict mode the API promises that arguments fit the schema. For that every object must be closed and every property required; what is optional is a union with null.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The object {place} of {tool} is not closed, which {clients} asks for: the whole request is refused",
+        help: 'Add "additionalProperties": false.'
+      },
+      optional: {
+        title: "The object {place} of {tool} has optional properties, {optional}; {clients} wants all of them required: the whole request is refused",
+        help: 'Name every property in required, and let the optional ones be null: "type": ["string", "null"].'
+      }
+    }
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, "strictSubset"));
+    if (!judged) return;
+    const objects2 = inputNodes(tool).filter((n) => hasType(n.schema, "object") || isObject(own(n.schema, "properties")));
+    for (const node of objects2.slice(0, MOST)) {
+      const { schema } = node;
+      const properties = own(schema, "properties");
+      const place2 = node.place;
+      const { level, clients } = judged;
+      if (own(schema, "additionalProperties") !== false) yield issue(tool, node.pointer, { place: place2, clients }, { level });
+      const required2 = own(schema, "required");
+      const names = new Set(Array.isArray(required2) ? required2 : []);
+      const optional = isObject(properties) ? Object.keys(properties).filter((p) => !names.has(p)) : [];
+      if (optional.length) {
+        yield issue(tool, `${node.pointer}/required`, { place: place2, clients, optional: optional.slice(0, 8) }, { level, messageId: "optional" });
+      }
+    }
+  }
+};
+
+// src/rules/compat/title-required.ts
+var rule44 = {
+  meta: {
+    id: "compat/title-required",
+    level: "warning",
+    kind: "content",
+    summary: "A tool has no title, which a chosen directory asks for.",
+    why: "Directories show the title to people; the Claude and ChatGPT directories ask for one on each tool.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["store-rejects"],
+      (then) => `{tool} has no title, which {clients} wants on each tool: ${then}`,
+      "Give it a title in a few words, as a person would call it."
+    )
+  },
+  *tool(tool, context) {
+    const judged = strictest(limitsOf(context, "title"));
+    if (!judged) return;
+    const titles2 = [tool.title, own(tool.annotations, "title")];
+    if (titles2.some((t) => typeof t === "string" && t.trim() !== "")) return;
+    yield issue(tool, "/title", { clients: judged.clients }, judged);
+  }
+};
+
+// src/rules/compat/tool-count.ts
+var rule45 = {
+  meta: {
+    id: "compat/tool-count",
+    level: "warning",
+    kind: "content",
+    summary: "The list has more tools than a chosen client takes.",
+    why: "Clients and APIs take so many tools at a time, over all servers together. Over it some refuse the request and others leave out the rest, without a word on which. One server at the limit leaves no room for a second one.",
+    source: ["mcp"],
+    messages: messagesBy(
+      ["tools-dropped", "request-refused", "tool-dropped"],
+      (then) => `The server lists {count} tools, over the {limit} that {clients} takes from all servers together: ${then}`,
+      "Merge tools that do one job, or let the user choose a set of tools when the server starts."
+    )
+  },
+  *surface(surface, context) {
+    const count2 = surface.tools.length;
+    const over = limitsOf(context, "toolCount").filter((f) => count2 > f.limit.value);
+    for (const limit of [...new Set(over.map((f) => f.limit.value))].sort((a, b) => a - b)) {
+      const judged = strictest(over.filter((f) => f.limit.value === limit));
+      const found = {
+        target: "server",
+        name: null,
+        pointer: "",
+        evidence: { count: count2, limit, clients: judged.clients },
+        messageId: judged.messageId,
+        level: judged.level,
+        // Each limit is crossed once, however many tools come later.
+        sentence: String(limit)
+      };
+      yield found;
+    }
+  }
+};
+
+// src/rules/compat/type-list.ts
+var rule46 = {
+  meta: {
+    id: "compat/type-list",
+    level: "note",
+    kind: "content",
+    summary: "`type` is a list of types.",
+    why: 'A list such as `["string", "null"]` is good JSON Schema. The Gemini API takes one type only and refuses the whole request; other readers keep the first.',
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} gives more than one type for {places}: some clients keep only the first",
+        help: "Give one type and leave the parameter optional, or use anyOf."
+      },
+      refused: {
+        title: "{tool} gives more than one type for {places}: {clients} refuses the whole request",
+        help: "Give one type and leave the parameter optional, or use anyOf."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const found = inputNodes(tool).filter((n) => Array.isArray(own(n.schema, "type")) && own(n.schema, "type").length > 1);
+    if (found.length === 0) return;
+    const places = found.slice(0, 8).map((n) => n.place);
+    const judged = strictest(limitsOf(context, "typeList"));
+    const evidence = { places, count: found.length, ...judged ? { clients: judged.clients } : {} };
+    yield issue(tool, `${found[0].pointer}/type`, evidence, judged ? { messageId: "refused", level: judged.level } : {});
+  }
+};
+
+// src/rules/compat/unresolved-ref.ts
+var rule47 = {
+  meta: {
+    id: "compat/unresolved-ref",
+    level: "error",
+    kind: "content",
+    summary: "A $ref leads to nothing inside its schema.",
+    why: "A reference that leads nowhere makes the schema impossible to compile: model APIs refuse the request, SDK clients the tool. It usually appears when a library inlines a schema and leaves the definitions out.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} refers to {ref}, which is not in its schema",
+        help: "Put the definition under $defs of the same schema, or write it in place of the reference."
+      }
+    }
+  },
+  *tool(tool) {
+    const found = references(tool).filter((r) => r.target.kind === "nothing");
+    for (const { node, keyword, ref } of found.slice(0, MOST)) {
+      yield issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) });
+    }
+  }
+};
+
+// src/rules/compat/unsupported-format.ts
+var KNOWN = /* @__PURE__ */ new Set([
+  "date-time",
+  "date",
+  "time",
+  "duration",
+  "email",
+  "idn-email",
+  "hostname",
+  "idn-hostname",
+  "ipv4",
+  "ipv6",
+  "uri",
+  "uri-reference",
+  "iri",
+  "iri-reference",
+  "uuid",
+  "uri-template",
+  "json-pointer",
+  "relative-json-pointer",
+  "regex",
+  "int32",
+  "int64",
+  "uint32",
+  "uint64",
+  "float",
+  "double",
+  "byte",
+  "binary",
+  "password",
+  "enum",
+  "base64",
+  "base64url",
+  "cuid",
+  "cuid2",
+  "ulid",
+  "nanoid",
+  "jwt",
+  "emoji",
+  "cidr",
+  "cidrv4",
+  "cidrv6",
+  "e164",
+  "url"
+]);
+var rule48 = {
+  meta: {
+    id: "compat/unsupported-format",
+    level: "note",
+    kind: "content",
+    summary: "A format that no client knows, or that a chosen client refuses.",
+    why: "Most readers pass over a `format` they do not know, so it checks nothing and says little. The Gemini API and the strict mode of the OpenAI API answer an error for all but a few.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} asks for the formats {formats}, which no client knows: they check nothing",
+        help: "Use a format of JSON Schema, or say the form in the description with an example and a pattern."
+      },
+      refused: {
+        title: "{tool} asks for the formats {formats}, of which {clients} knows none: the whole request is refused",
+        help: "Take format out for this client and say the form in the description, or use one of: {allowed}."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const found = inputNodes(tool).flatMap((node) => {
+      const format = own(node.schema, "format");
+      return typeof format === "string" ? [{ format, node }] : [];
+    });
+    if (found.length === 0) return;
+    const limits = limitsOf(context, "formats").filter((f) => found.some(({ format }) => !f.limit.value.includes(format)));
+    const judged = strictest(limits);
+    if (judged) {
+      const allowed = limits[0].limit.value;
+      const wrong2 = found.filter(({ format }) => limits.some((f) => !f.limit.value.includes(format)));
+      const evidence = { formats: distinct2(wrong2.map((w) => w.format)), clients: judged.clients, allowed };
+      yield issue(tool, `${wrong2[0].node.pointer}/format`, evidence, { messageId: "refused", level: judged.level });
+      return;
+    }
+    const unknown = found.filter(({ format }) => !KNOWN.has(format));
+    if (unknown[0]) yield issue(tool, `${unknown[0].node.pointer}/format`, { formats: distinct2(unknown.map((u) => u.format)) });
+  }
+};
+var distinct2 = (formats) => [...new Set(formats)].slice(0, 8).map((f) => f.slice(0, 60));
+
+// src/config/clients.ts
+var WORD_NAME = { pattern: "^[a-zA-Z0-9_-]+$", words: "letters, digits, _ and -" };
+var CLIENTS = [
+  {
+    name: "claude-code",
+    label: "Claude Code",
+    default: true,
+    asOf: "2026-08-22",
+    source: "Claude Code documentation, mcp.md and env-vars.md",
+    limits: {
+      // The API behind it took 64 characters for years and some of its paths still do; 128 is where the newest ones stop.
+      prefixedName: {
+        value: { forms: ["mcp__{server}__{tool}"], max: 64 },
+        outcome: "sometimes-refused",
+        level: "warning"
+      },
+      descriptionBytes: { value: 2048, outcome: "text-cut", level: "warning" },
+      instructionsBytes: { value: 2048, outcome: "text-cut", level: "warning" },
+      rootCombinators: { value: ["anyOf", "oneOf", "allOf", "if"], outcome: "tool-dropped", level: "warning" }
+    }
+  },
+  {
+    name: "claude-api",
+    label: "Claude API",
+    default: true,
+    asOf: "2026-08-22",
+    source: "Anthropic API documentation, define-tools.md; error texts in public threads (cloudflare/skills#11, freee/freee-mcp#15, claude-code#5973)",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" },
+      nameLength: { value: 128, outcome: "request-refused", level: "error" },
+      propertyKey: {
+        value: { pattern: "^[a-zA-Z0-9_.-]+$", words: "letters, digits, _, . and -", max: 64 },
+        outcome: "request-refused",
+        level: "error"
+      },
+      dialect: { value: "2020-12", outcome: "request-refused", level: "error", source: "claude-code#586; kintone/mcp-server#547" },
+      rootCombinators: { value: ["anyOf", "oneOf", "allOf"], outcome: "request-refused", level: "error" }
+    }
+  },
+  {
+    name: "openai-api",
+    label: "OpenAI API",
+    default: true,
+    asOf: "2025-12-20",
+    source: "OpenAI API reference; error texts in public threads (openai/codex#8174, zed#42393, mcphost#88, ogx-ai/ogx#3602)",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" },
+      nameLength: { value: 64, outcome: "request-refused", level: "error" },
+      toolCount: { value: 128, outcome: "request-refused", level: "warning" },
+      rootCombinators: { value: ["anyOf", "oneOf", "allOf", "enum", "not"], outcome: "request-refused", level: "error" },
+      arrayItems: { value: true, outcome: "request-refused", level: "error" },
+      objectProperties: { value: true, outcome: "sometimes-refused", level: "warning" },
+      lookAround: { value: true, outcome: "sometimes-refused", level: "warning" }
+    }
+  },
+  {
+    name: "vscode",
+    label: "VS Code",
+    default: true,
+    asOf: "2026-04-30",
+    source: "VS Code documentation and threads (vscode-copilot-release#13065, microsoft/vscode#308463, agentscope-ai/ReMe#84)",
+    limits: {
+      toolCount: { value: 128, outcome: "request-refused", level: "warning" },
+      arrayItems: { value: true, outcome: "tool-dropped", level: "error" }
+    }
+  },
+  {
+    name: "cursor",
+    label: "Cursor",
+    default: true,
+    asOf: "2026-07-31",
+    source: "public threads (ComposioHQ/composio#2788, awslabs/mcp#1283, webstudio#5960, anyproto/anytype-mcp#5)",
+    limits: {
+      prefixedName: { value: { forms: ["{server}:{tool}"], max: 60 }, outcome: "tool-dropped", level: "warning", asOf: "2026-02-28" },
+      toolCount: { value: 40, outcome: "tools-dropped", level: "warning", asOf: "2025-12-31" }
+    }
+  },
+  {
+    name: "claude-directory",
+    label: "Claude Connectors Directory",
+    default: false,
+    asOf: "2026-08-22",
+    source: "anthropics/claude-plugins-official, directory-checklist.md",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "store-rejects", level: "error" },
+      nameLength: { value: 64, outcome: "store-rejects", level: "error" },
+      hints: { value: ["readOnlyHint", "destructiveHint"], outcome: "store-rejects", level: "warning" },
+      title: { value: true, outcome: "store-rejects", level: "warning" }
+    }
+  },
+  {
+    name: "chatgpt-apps",
+    label: "ChatGPT apps",
+    default: false,
+    asOf: "2026-08-31",
+    source: "OpenAI Apps SDK, plan/tools; Teamwork/mcp#420",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" },
+      nameLength: { value: 64, outcome: "request-refused", level: "error" },
+      hints: { value: ["readOnlyHint", "destructiveHint", "openWorldHint"], outcome: "store-rejects", level: "warning" },
+      title: { value: true, outcome: "store-rejects", level: "warning" }
+    }
+  },
+  {
+    name: "openai-strict",
+    label: "OpenAI API with strict: true",
+    default: false,
+    asOf: "2026-02-28",
+    source: "OpenAI structured outputs guide as tabulated by jsonschemaprofiles.unitvectorylabs.com; makenotion/notion-mcp-server#102",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" },
+      nameLength: { value: 64, outcome: "request-refused", level: "error" },
+      toolCount: { value: 128, outcome: "request-refused", level: "warning" },
+      rootCombinators: { value: ["anyOf", "oneOf", "allOf", "enum", "not"], outcome: "request-refused", level: "error" },
+      arrayItems: { value: true, outcome: "request-refused", level: "error" },
+      objectProperties: { value: true, outcome: "sometimes-refused", level: "warning" },
+      lookAround: { value: true, outcome: "sometimes-refused", level: "warning" },
+      formats: {
+        value: ["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"],
+        outcome: "request-refused",
+        level: "warning"
+      },
+      keywords: {
+        value: [
+          "allOf",
+          "oneOf",
+          "not",
+          "if",
+          "then",
+          "else",
+          "dependentRequired",
+          "dependentSchemas",
+          "dependencies",
+          "patternProperties",
+          "unevaluatedProperties",
+          "unevaluatedItems",
+          "propertyNames",
+          "minProperties",
+          "maxProperties",
+          "contains",
+          "minContains",
+          "maxContains",
+          "uniqueItems",
+          "prefixItems",
+          "default"
+        ],
+        // biome-ignore format: one group a line
+        outcome: "request-refused",
+        level: "warning"
+      },
+      schemaDepth: { value: 10, outcome: "request-refused", level: "warning" },
+      schemaProperties: { value: 5e3, outcome: "request-refused", level: "warning" },
+      enumValues: { value: 1e3, outcome: "request-refused", level: "warning" },
+      strictSubset: { value: true, outcome: "request-refused", level: "warning" }
+    }
+  },
+  {
+    name: "gemini",
+    label: "Gemini API",
+    default: false,
+    asOf: "2026-08-20",
+    source: "Vertex FunctionDeclaration reference; google-gemini/gemini-cli mcp-tool.ts and #2237, #4400; zereight/gitlab-mcp#166",
+    limits: {
+      nameCharacters: {
+        value: { pattern: "^[a-zA-Z_][a-zA-Z0-9_.:-]*$", words: "letters, digits, _, ., : and -, the first a letter or _" },
+        outcome: "request-refused",
+        level: "error"
+      },
+      nameLength: { value: 64, outcome: "request-refused", level: "error" },
+      propertyKey: {
+        value: { pattern: "^[a-zA-Z_][a-zA-Z0-9_]*$", words: "letters, digits and _, the first no digit", max: 64 },
+        outcome: "request-refused",
+        level: "warning"
+      },
+      arrayItems: { value: true, outcome: "request-refused", level: "error" },
+      formats: {
+        value: ["enum", "date-time", "int32", "int64", "float", "double"],
+        outcome: "request-refused",
+        level: "warning"
+      },
+      keywords: {
+        value: [
+          "exclusiveMinimum",
+          "exclusiveMaximum",
+          "oneOf",
+          "allOf",
+          "not",
+          "if",
+          "then",
+          "else",
+          "const",
+          "patternProperties",
+          "additionalProperties",
+          "propertyNames",
+          "dependentRequired",
+          "dependentSchemas",
+          "dependencies",
+          "prefixItems",
+          "contains",
+          "unevaluatedProperties",
+          "$ref",
+          "$schema"
+        ],
+        // biome-ignore format: one group a line
+        outcome: "request-refused",
+        level: "warning"
+      },
+      typeList: { value: true, outcome: "request-refused", level: "warning" },
+      emptyEnum: { value: true, outcome: "request-refused", level: "error" },
+      lookAround: { value: true, outcome: "sometimes-refused", level: "warning" },
+      recursion: { value: true, outcome: "request-refused", level: "warning" }
+    }
+  },
+  {
+    name: "windsurf",
+    label: "Windsurf Cascade",
+    default: false,
+    asOf: "2026-08-01",
+    source: "Windsurf documentation, cascade/mcp",
+    limits: { toolCount: { value: 100, outcome: "tools-dropped", level: "warning" } }
+  },
+  {
+    name: "bedrock",
+    label: "AWS Bedrock Converse",
+    default: false,
+    asOf: "2026-08-01",
+    source: "AWS API reference, ToolSpecification; awslabs/mcp#3181",
+    limits: {
+      nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" },
+      nameLength: { value: 64, outcome: "request-refused", level: "error" }
+    }
+  },
+  {
+    name: "amazon-q",
+    label: "Amazon Q CLI",
+    default: false,
+    asOf: "2025-12-31",
+    source: "awslabs/mcp#643 and #570",
+    limits: { prefixedName: { value: { forms: ["{server}___{tool}"], max: 64 }, outcome: "tool-dropped", level: "warning" } }
+  },
+  {
+    name: "copilot-cli",
+    label: "GitHub Copilot CLI",
+    default: false,
+    asOf: "2026-03-31",
+    source: "github/copilot-cli#1879 and #2581",
+    limits: { nameCharacters: { value: WORD_NAME, outcome: "request-refused", level: "error" } }
+  }
+];
+var CLIENT_NAMES = CLIENTS.map((c) => c.name);
+var profilesOf = (names) => CLIENTS.filter((c) => names.includes(c.name));
+
+// src/rules/compat/unsupported-keyword.ts
+var HEAVY = /* @__PURE__ */ new Set([
+  "allOf",
+  "oneOf",
+  "not",
+  "if",
+  "then",
+  "else",
+  "dependentRequired",
+  "dependentSchemas",
+  "dependencies",
+  "patternProperties",
+  "prefixItems",
+  "contains",
+  "unevaluatedProperties",
+  "propertyNames"
+]);
+var rule49 = {
+  meta: {
+    id: "compat/unsupported-keyword",
+    level: "note",
+    kind: "content",
+    summary: "A keyword of JSON Schema that a chosen client, or one of the others in the table, refuses.",
+    why: "The Gemini API and the strict mode of the OpenAI API read a part of JSON Schema only and answer an error for the rest. Without one of them among the chosen clients this is a note: it tells what a later user of the server will meet.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{tool} uses {keywords}, which clients outside the chosen ones refuse: {clients}",
+        help: "If these clients matter, write the schema without it and check the rest inside the tool."
+      },
+      open: {
+        title: "{tool} writes additionalProperties as {} where true is meant: some clients take only true or false",
+        help: "Write true, false, or the kind of value that is allowed."
+      },
+      refused: {
+        title: "{tool} uses {keywords}, which {clients} does not know: the whole request is refused",
+        help: "Write the schema without it and check the rest inside the tool, or convert the schema for this client."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const used = /* @__PURE__ */ new Map();
+    for (const node of inputNodes(tool)) {
+      if (node.schema) {
+        for (const key of Object.keys(node.schema)) if (!used.has(key)) used.set(key, node);
+      }
+    }
+    const place2 = (keyword) => step(used.get(keyword).pointer, keyword);
+    const refuse = ({ value }) => value.some((k) => used.has(k));
+    const limits = limitsOf(context, "keywords").filter((f) => refuse(f.limit));
+    const judged = strictest(limits);
+    if (judged) {
+      const refused = new Set(limits.flatMap((f) => f.limit.value));
+      const keywords2 = [...used.keys()].filter((k) => refused.has(k));
+      const evidence = { keywords: keywords2, clients: judged.clients };
+      yield issue(tool, place2(keywords2[0]), evidence, { messageId: "refused", level: judged.level });
+      return;
+    }
+    const open = inputNodes(tool).find((n) => n.keyword === "additionalProperties" && n.schema && Object.keys(n.schema).length === 0);
+    if (open) yield issue(tool, open.pointer, {}, { messageId: "open" });
+    const keywords = [...used.keys()].filter((k) => HEAVY.has(k));
+    const others = CLIENTS.filter((c) => c.limits.keywords?.value.some((k) => keywords.includes(k))).map((c) => c.label);
+    if (keywords.length && others.length) yield issue(tool, place2(keywords[0]), { keywords, clients: others });
+  }
+};
+
 // src/rules/compat/index.ts
-var compat = [rule22, rule25, rule23, rule24];
+var compat = [
+  rule41,
+  rule29,
+  rule47,
+  rule25,
+  rule24,
+  rule39,
+  rule37,
+  rule22,
+  rule30,
+  rule32,
+  rule33,
+  rule31,
+  rule34,
+  rule28,
+  rule48,
+  rule49,
+  rule46,
+  rule38,
+  rule40,
+  rule42,
+  rule36,
+  rule35,
+  rule23,
+  rule27,
+  rule45,
+  rule26,
+  rule44,
+  rule43
+];
+
+// src/rules/protocol/notes.ts
+var notesOf = (surface, kind2) => surface.snapshot.notes.filter((n) => n.kind === kind2);
+var numberOf = (note, key) => {
+  const value = own(note.data, key);
+  return typeof value === "number" && Number.isFinite(value) ? value : 0;
+};
+var textOf = (note, key) => {
+  const value = own(note.data, key);
+  return typeof value === "string" ? value : "";
+};
+var about = (evidence, more = {}) => ({ target: "server", name: null, pointer: "", evidence, ...more });
+
+// src/rules/protocol/cache-fields.ts
+var SINCE = "2026-07-28";
+var rule50 = {
+  meta: {
+    id: "protocol/cache-fields",
+    level: "warning",
+    kind: "content",
+    summary: "A list lacks resultType, ttlMs or cacheScope, or gives them wrongly, from revision 2026-07-28 on.",
+    why: "From revision 2026-07-28 on a list says how long and for whom it may be kept. Clients that check the answer refuse one without; a scope that differs between pages may keep for all what was meant for one.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{method} answers without {fields}, which revision 2026-07-28 requires",
+        help: 'Add resultType, ttlMs (0 or more milliseconds) and cacheScope ("public" or "private") to the result.'
+      },
+      wrong: {
+        title: "{method} answers with {fields} that revision 2026-07-28 does not allow",
+        help: 'ttlMs is a number of milliseconds of 0 or more, cacheScope is "public" or "private", resultType is a string.'
+      },
+      scope: {
+        title: "{method} gives another cacheScope on one page than on another",
+        help: "Give the same cacheScope on every page of a list."
+      }
+    }
+  },
+  *surface(surface) {
+    const { era, protocolVersion } = surface.snapshot;
+    if (era !== "modern" || protocolVersion !== null && protocolVersion < SINCE) return;
+    for (const note of notesOf(surface, "page")) {
+      const pages = own(note.data, "results");
+      if (!Array.isArray(pages)) continue;
+      const method = textOf(note, "method").slice(0, 60) || "a list";
+      const fields = Object.keys(FITS);
+      const missing = fields.filter((f) => pages.some((p) => own(p, f) === void 0));
+      const wrong2 = fields.filter((f) => pages.some((p) => own(p, f) !== void 0 && !FITS[f](own(p, f))));
+      if (missing.length) yield about({ method, fields: missing }, { sentence: method });
+      if (wrong2.length) yield about({ method, fields: wrong2 }, { messageId: "wrong", sentence: `${method} wrong` });
+      if (new Set(pages.map((p) => JSON.stringify(own(p, "cacheScope")))).size > 1) {
+        yield about({ method }, { messageId: "scope", sentence: `${method} scope` });
+      }
+    }
+  }
+};
+var FITS = {
+  resultType: (v) => typeof v === "string",
+  ttlMs: (v) => typeof v === "number" && v >= 0,
+  cacheScope: (v) => v === "public" || v === "private"
+};
+
+// src/rules/protocol/cursor-loop.ts
+var rule51 = {
+  meta: {
+    id: "protocol/cursor-loop",
+    level: "error",
+    kind: "content",
+    summary: "The pages of a list do not end: a cursor comes back that was used before.",
+    why: "A client follows `nextCursor` until there is none. One that comes back sends it round for ever, or until a limit of its own, and the list is lost. Where the list of tools itself does not end there is nothing to review, and the verdict is an error.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{method} does not end: its pages name a cursor again that was used before",
+        help: "Leave nextCursor out of the last page."
+      }
+    }
+  },
+  *surface(surface) {
+    const methods = [...notesOf(surface, "other"), ...notesOf(surface, "limit")].filter((n) => textOf(n, "limit") === "cursor" || textOf(n, "failure") === "protocol" && n.text.includes("does not end")).map((n) => textOf(n, "method").slice(0, 60) || "a list");
+    for (const method of new Set(methods)) yield about({ method }, { sentence: method });
+  }
+};
 
 // src/model/same.ts
 function same(a, b) {
@@ -10680,7 +12358,7 @@ function same(a, b) {
 }
 
 // src/rules/protocol/duplicate-name.ts
-var rule26 = {
+var rule52 = {
   meta: {
     id: "protocol/duplicate-name",
     level: "error",
@@ -10701,14 +12379,14 @@ var rule26 = {
     }
   },
   *surface(surface) {
-    const byName = /* @__PURE__ */ new Map();
+    const byName2 = /* @__PURE__ */ new Map();
     for (const tool of surface.tools) {
       if (typeof own(tool.raw, "name") !== "string") continue;
-      const group = byName.get(tool.name);
+      const group = byName2.get(tool.name);
       if (group) group.push(tool);
-      else byName.set(tool.name, [tool]);
+      else byName2.set(tool.name, [tool]);
     }
-    for (const group of byName.values()) {
+    for (const group of byName2.values()) {
       if (group.length < 2) continue;
       const differences = [...new Set(group.slice(1, 20).flatMap((other) => differ(group[0].raw, other.raw)))].slice(0, 8);
       yield issue(group.at(-1), "/name", { count: group.length, differences }, { messageId: differences.length ? "default" : "same" });
@@ -10720,49 +12398,504 @@ function differ(a, b) {
   return [.../* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(b)])].filter((key) => !same(own(a, key) ?? null, own(b, key) ?? null)).map((k) => k.slice(0, 40));
 }
 
-// src/rules/protocol/index.ts
-var protocol = [rule26];
-
-// src/rules/quality/description-missing.ts
-var rule27 = {
+// src/rules/protocol/empty-list.ts
+var rule53 = {
   meta: {
-    id: "quality/description-missing",
-    level: "warning",
+    id: "protocol/empty-list",
+    level: "error",
     kind: "content",
-    summary: "A tool has no description, or an empty one.",
-    why: "The protocol makes the description optional, but it is what a model chooses by: a tool without one is called by the sound of its name, or never.",
-    source: ["S2"],
+    summary: "The server lists no tools.",
+    why: "A server that starts without its tools mostly lacks a key, a file or a flag. A review of nothing would be green by accident: with an empty head the verdict is an error, and an empty base is told.",
+    source: ["mcp"],
     messages: {
       default: {
-        title: "{tool} has no description, so a model has only the name to go by.",
-        help: "Write what {tool} does, when to call it and what comes back, in three or four sentences."
+        title: "The server lists no tools",
+        help: "Look at its log: a key in the environment, a file or a flag is missing. Give what it needs with env."
+      }
+    }
+  },
+  *surface(surface) {
+    if (surface.tools.length === 0) yield about({});
+  }
+};
+
+// src/rules/protocol/header-annotation.ts
+var KEY = "x-mcp-header";
+var MOST4 = 20;
+var TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+var TYPES4 = ["string", "integer", "boolean"];
+var rule54 = {
+  meta: {
+    id: "protocol/header-annotation",
+    level: "warning",
+    kind: "content",
+    summary: "A parameter is marked for an HTTP header in a way that clients must refuse.",
+    why: "From revision 2026-07-28 on a parameter with `x-mcp-header` is also sent as a header. Over HTTP a client must leave a tool out whose mark breaks the rules: a token as name, once in a tool, on a string, integer or boolean that stands in properties.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The header name {header} at {place} of {tool} is no token of HTTP: clients leave the tool out",
+        help: "Use letters, digits and -; no spaces, colons or line ends."
       },
-      notText: {
-        title: "The description of {tool} is no text ({type}), so clients drop it or refuse the tool.",
-        help: "Send the description as a string."
+      twice: {
+        title: "The header {header} is named twice in {tool}: clients leave the tool out",
+        help: "Give each parameter a header of its own; case does not count."
       },
-      inputs: {
-        title: "{tool} has no description, so a model has only the name and the parameters to go by.",
-        help: "Write what {tool} does with {parameters}, when to call it and what comes back, in three or four sentences."
+      type: {
+        title: "The parameter {place} of {tool} is sent as the header {header} and is no string, integer or boolean: clients leave the tool out",
+        help: "Give the parameter one of these types, or take x-mcp-header out. A number is not allowed: its text is not certain."
+      },
+      place: {
+        title: "The header {header} of {tool} stands where a client cannot find its value: clients leave the tool out",
+        help: "Put x-mcp-header on a property that is reached through properties only, not through items, $ref, oneOf or the like."
       }
     }
   },
   *tool(tool) {
-    const description = own(tool.raw, "description");
-    if (typeof description === "string" && /[\p{L}\p{N}]/u.test(description.slice(0, 2e3))) return;
-    if (description !== void 0 && typeof description !== "string") {
-      const type = description === null ? "null" : Array.isArray(description) ? "an array" : `of type ${typeof description}`;
-      yield issue(tool, "/description", { type }, { messageId: "notText" });
-      return;
+    const seen = /* @__PURE__ */ new Set();
+    let told2 = 0;
+    for (const node of inputNodes(tool)) {
+      const header = own(node.schema, KEY);
+      if (header === void 0) continue;
+      if (++told2 > MOST4) return;
+      const pointer = step(node.pointer, KEY);
+      const place2 = node.place;
+      if (typeof header !== "string" || !TOKEN.test(header)) {
+        yield issue(tool, pointer, {
+          header: typeof header === "string" ? header.slice(0, 100) : (JSON.stringify(header) ?? "").slice(0, 100),
+          place: place2
+        });
+        continue;
+      }
+      const evidence = { header: header.slice(0, 100), place: place2 };
+      if (seen.size === seen.add(header.toLowerCase()).size) yield issue(tool, pointer, evidence, { messageId: "twice" });
+      if (!reachable(node)) yield issue(tool, pointer, evidence, { messageId: "place" });
+      else if (!TYPES4.includes(String(own(node.schema, "type")))) yield issue(tool, pointer, evidence, { messageId: "type" });
     }
-    const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
-    yield issue(tool, "/description", parameters.length ? { parameters } : {}, parameters.length ? { messageId: "inputs" } : {});
+  }
+};
+function reachable(node) {
+  if (!node.parent) return false;
+  for (let here = node; here.parent; here = here.parent) {
+    if (here.keyword !== "properties" || !isObject(here.value)) return false;
+  }
+  return true;
+}
+
+// src/rules/protocol/icon-scheme.ts
+var REFUSED = /* @__PURE__ */ new Set(["javascript", "vbscript", "file", "ftp", "ws", "wss"]);
+var rule55 = {
+  meta: {
+    id: "protocol/icon-scheme",
+    level: "warning",
+    kind: "content",
+    summary: "An icon has an address that clients must not load.",
+    why: "Icons are shown by the client. The protocol allows https: and data: and tells clients to refuse javascript:, file:, ftp: and ws:, by which an icon would run code or read what it should not.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "An icon of {tool} is at {src}: clients load https: and data: only",
+        help: "Serve the icon over https:, or put it into a data: URI."
+      },
+      refused: {
+        title: "An icon of {tool} has the scheme {scheme}, which clients must refuse: {src}",
+        help: "Serve the icon over https:, or put it into a data: URI. No icon has a reason to use this scheme."
+      }
+    }
+  },
+  *item(item) {
+    const places = item.target === "server" ? [["/serverInfo/icons", own(own(item.raw, "serverInfo"), "icons")]] : [["/icons", own(item.raw, "icons")]];
+    for (const [pointer, icons2] of places) {
+      if (!Array.isArray(icons2)) continue;
+      for (const [i, icon] of icons2.slice(0, 100).entries()) {
+        const src = own(icon, "src");
+        if (typeof src !== "string") continue;
+        const scheme = schemeOf(src);
+        if (scheme === "https" || scheme === "data") continue;
+        const at2 = `${pointer}/${i}/src`;
+        if (scheme && REFUSED.has(scheme)) {
+          yield issue(item, at2, { scheme, src: src.slice(0, 200) }, { messageId: "refused", level: "error", sentence: src.slice(0, 200) });
+        } else yield issue(item, at2, { src: src.slice(0, 200) }, { sentence: src.slice(0, 200) });
+      }
+    }
+  }
+};
+function schemeOf(src) {
+  const plain2 = src.slice(0, 1e3).replace(/[\u0000-\u0020]/g, "");
+  return /^([a-z][a-z0-9+.-]*):/i.exec(plain2)?.[1]?.toLowerCase();
+}
+
+// src/rules/protocol/list-unsorted.ts
+var rule56 = {
+  meta: {
+    id: "protocol/list-unsorted",
+    level: "note",
+    kind: "content",
+    summary: "The tools are not sorted by name.",
+    why: "The protocol asks for a deterministic order, and sorting is the simplest way to keep one: a new tool then moves no other, and a diff of two lists can be read.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The tools are not in the order of their names: {later} comes after {earlier}",
+        help: "Sort the list by name before it is sent. An order that is kept on purpose is fine: switch the rule off."
+      }
+    }
+  },
+  *surface(surface) {
+    const names = surface.tools.map((t) => t.name);
+    const at2 = names.findIndex((name, i) => i > 0 && name < names[i - 1]);
+    if (at2 > 0) yield about({ later: names[at2].slice(0, 100), earlier: names[at2 - 1].slice(0, 100) });
   }
 };
 
+// src/rules/protocol/meta-key.ts
+var MOST5 = 10;
+var rule57 = {
+  meta: {
+    id: "protocol/meta-key",
+    level: "warning",
+    kind: "content",
+    summary: "A key of `_meta` breaks the grammar of such keys, or uses a reserved prefix.",
+    why: "Keys of `_meta` are shared by everyone, so the protocol gives them a grammar: an optional prefix of dotted labels and a slash, then a name. Prefixes whose second label is `modelcontextprotocol` or `mcp` belong to the protocol.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The _meta key {key} of {tool} breaks the grammar of such keys",
+        help: "Use letters, digits, -, _ and . and begin and end with a letter or digit; a prefix is a domain turned round with a slash: com.example/key."
+      },
+      reserved: {
+        title: "The _meta key {key} of {tool} has a prefix that is reserved for the protocol",
+        help: "Use a prefix of your own domain: com.example/key."
+      }
+    }
+  },
+  *item(item) {
+    const meta = own(item.raw, "_meta");
+    if (!isObject(meta)) return;
+    for (const key of Object.keys(meta).slice(0, 1e3).filter((k) => wrong(k) !== void 0).slice(0, MOST5)) {
+      yield issue(item, step("/_meta", key), { key: key.slice(0, 100) }, { messageId: wrong(key) });
+    }
+  }
+};
+var LABEL = /^[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/;
+var NAME = /^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/;
+function wrong(key) {
+  const slash = key.indexOf("/");
+  const labels = slash < 0 ? [] : key.slice(0, slash).split(".");
+  const name = key.slice(slash + 1);
+  if (!labels.every((l) => LABEL.test(l)) || !(slash >= 0 && name === "" || NAME.test(name))) return "default";
+  const reserved = labels[1] === "modelcontextprotocol" || labels[1] === "mcp";
+  return reserved && labels.join(".") !== "io.modelcontextprotocol" ? "reserved" : void 0;
+}
+
+// src/rules/protocol/order-unstable.ts
+var rule58 = {
+  meta: {
+    id: "protocol/order-unstable",
+    level: "warning",
+    kind: "content",
+    summary: "Two listings of one build give the tools in another order.",
+    why: "The list stands at the start of every prompt. When its order changes, the cache of the prompt is lost and every request is paid in full; the protocol asks for a deterministic order.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The tools come in another order each time ({how}): every change of order costs the prompt cache",
+        help: "Sort the list by name before it is sent."
+      }
+    }
+  },
+  *surface(surface) {
+    const how = [...new Set(notesOf(surface, "order").map((n) => textOf(n, "how") || "asked again"))];
+    if (how.length) yield about({ how: how.slice(0, 5).map((h) => h.slice(0, 100)) });
+  }
+};
+
+// src/rules/protocol/shapes.ts
+var text2 = { is: "text" };
+var flag = { is: "flag" };
+var number = { is: "number" };
+var object = { is: "object" };
+var list = (of) => ({ is: "list", of });
+var record = (fields) => ({ is: "record", fields });
+var ICONS = {
+  since: "2025-11-25",
+  shape: list(
+    record({
+      src: { shape: text2, required: true },
+      mimeType: { shape: text2 },
+      sizes: { shape: list(text2) },
+      theme: { shape: { is: "one of", values: ["light", "dark"] } }
+    })
+  )
+};
+var TITLE = { shape: text2, since: "2025-06-18" };
+var DESCRIPTION = { shape: text2 };
+var META = { shape: object, since: "2025-06-18" };
+var NAME2 = { shape: text2, required: true };
+var AUDIENCE = {
+  shape: record({
+    audience: { shape: list({ is: "one of", values: ["user", "assistant"] }) },
+    priority: { shape: number },
+    lastModified: { shape: text2, since: "2025-06-18" }
+  })
+};
+var TOOL = record({
+  name: NAME2,
+  title: TITLE,
+  description: DESCRIPTION,
+  annotations: {
+    since: "2025-03-26",
+    shape: record({
+      title: { shape: text2 },
+      readOnlyHint: { shape: flag },
+      destructiveHint: { shape: flag },
+      idempotentHint: { shape: flag },
+      openWorldHint: { shape: flag }
+    })
+  },
+  icons: ICONS,
+  execution: {
+    since: "2025-11-25",
+    until: "2025-11-25",
+    shape: record({ taskSupport: { shape: { is: "one of", values: ["forbidden", "optional", "required"] } } })
+  },
+  _meta: META
+});
+var PROMPT = record({
+  name: NAME2,
+  title: TITLE,
+  description: DESCRIPTION,
+  arguments: {
+    shape: list(record({ name: NAME2, title: TITLE, description: DESCRIPTION, required: { shape: flag } }))
+  },
+  icons: ICONS,
+  _meta: META
+});
+var RESOURCE = record({
+  uri: NAME2,
+  name: NAME2,
+  title: TITLE,
+  description: DESCRIPTION,
+  mimeType: { shape: text2 },
+  size: { shape: number },
+  annotations: AUDIENCE,
+  icons: ICONS,
+  _meta: META
+});
+var TEMPLATE = record({
+  uriTemplate: NAME2,
+  name: NAME2,
+  title: TITLE,
+  description: DESCRIPTION,
+  mimeType: { shape: text2 },
+  annotations: AUDIENCE,
+  icons: ICONS,
+  _meta: META
+});
+var CHANGES = record({ listChanged: { shape: flag } });
+var SERVER = record({
+  serverInfo: {
+    shape: record({
+      name: NAME2,
+      version: NAME2,
+      title: TITLE,
+      description: { shape: text2, since: "2025-11-25" },
+      websiteUrl: { shape: text2, since: "2025-11-25" },
+      icons: ICONS
+    })
+  },
+  capabilities: {
+    shape: record({
+      tools: { shape: CHANGES },
+      prompts: { shape: CHANGES },
+      resources: { shape: record({ listChanged: { shape: flag }, subscribe: { shape: flag } }) },
+      logging: { shape: object },
+      completions: { shape: object, since: "2025-03-26" },
+      experimental: { shape: object }
+    })
+  }
+});
+function misfits(value, shape, revision, pointer = "") {
+  const wrong2 = (wanted) => [{ pointer, wanted, found: kindOf(value) }];
+  switch (shape.is) {
+    case "text":
+      return typeof value === "string" ? [] : wrong2("a string");
+    case "flag":
+      return typeof value === "boolean" ? [] : wrong2("true or false");
+    case "number":
+      return typeof value === "number" ? [] : wrong2("a number");
+    case "object":
+      return isObject(value) ? [] : wrong2("an object");
+    case "one of":
+      return typeof value === "string" && shape.values.includes(value) ? [] : wrong2(`one of ${shape.values.join(", ")}`);
+    case "list":
+      return Array.isArray(value) ? value.flatMap((v, i) => misfits(v, shape.of, revision, step(pointer, i))) : wrong2("a list");
+    case "record":
+      return isObject(value) ? Object.entries(shape.fields).flatMap(([key, field]) => {
+        if (field.since && revision < field.since || field.until && revision > field.until) return [];
+        if (Object.hasOwn(value, key)) return misfits(value[key], field.shape, revision, step(pointer, key));
+        return field.required ? [{ pointer: step(pointer, key), wanted: "there", found: "missing" }] : [];
+      }) : wrong2("an object");
+  }
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return `the text "${value.slice(0, 40)}"`;
+  return typeof value === "object" ? "an object" : `${typeof value === "number" ? "the number " : ""}${String(value)}`;
+}
+
+// src/rules/protocol/response-schema.ts
+var UNSAID = "2025-11-25";
+var MOST6 = 10;
+var MOST_IN_ALL = 200;
+var rule59 = {
+  meta: {
+    id: "protocol/response-schema",
+    level: "error",
+    kind: "content",
+    summary: "A listed item does not fit the schema of the negotiated revision.",
+    why: "Clients built on the official SDKs check a list as a whole: one `description: null`, one hint that is a text, and every tool of the server is gone. Fields that a revision does not know may hold anything.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{place} of {tool} must be {wanted} and is {found}: clients that check the answer refuse the whole list",
+        help: "Send what revision {revision} asks for, or leave the field out if it is optional."
+      },
+      missing: {
+        title: "{tool} lacks {place}: clients that check the answer refuse the whole list",
+        help: "Revision {revision} requires it."
+      },
+      item: {
+        title: "The list holds {found} where an item should be: clients that check the answer refuse the whole list",
+        help: "Look at how the list is put together: an item was registered that is none."
+      }
+    }
+  },
+  *surface(surface) {
+    const revision = surface.snapshot.protocolVersion ?? UNSAID;
+    const lists = [
+      [surface.tools, TOOL],
+      [surface.prompts, PROMPT],
+      [surface.resources, RESOURCE],
+      [surface.templates, TEMPLATE],
+      [surface.server ? [surface.server] : [], SERVER]
+    ];
+    let told2 = 0;
+    for (const [items, shape] of lists) {
+      for (const item of items) {
+        for (const { pointer, wanted, found } of misfits(item.raw, shape, revision).slice(0, MOST6)) {
+          if (++told2 > MOST_IN_ALL) return;
+          if (pointer === "") yield issue(item, "", { found, revision }, { messageId: "item" });
+          else if (found === "missing") yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: "missing" });
+          else yield issue(item, pointer, { place: pointer.slice(1), wanted, found, revision });
+        }
+      }
+    }
+  }
+};
+
+// src/rules/protocol/slow-exit.ts
+var rule60 = {
+  meta: {
+    id: "protocol/slow-exit",
+    level: "note",
+    kind: "content",
+    summary: "The process does not end when its stdin is closed.",
+    why: "Clients end a server by closing its stdin. One that stays has to be killed after some seconds: each end of a session takes that long, and a client that does not kill leaves a process behind.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The process stayed when its stdin was closed and took {signal} after {seconds} seconds",
+        help: "End the process when stdin ends, and close what keeps it alive: timers, sockets, child processes."
+      }
+    }
+  },
+  *surface(surface) {
+    for (const note of notesOf(surface, "slow-exit").slice(0, 1)) {
+      yield about({ seconds: numberOf(note, "seconds"), signal: textOf(note, "signal").slice(0, 20) || "a signal" });
+    }
+  }
+};
+
+// src/rules/protocol/stdout-noise.ts
+var rule61 = {
+  meta: {
+    id: "protocol/stdout-noise",
+    level: "warning",
+    kind: "content",
+    summary: "The server writes to stdout what is no protocol message.",
+    why: "On stdio, stdout carries messages and nothing else. Many clients skip other lines without a word, some end the session, and a line that comes in the middle of an answer costs the answer.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The server wrote {lines} lines to stdout that are no messages; the first: {sample}",
+        help: "Send logs to stderr: console.error in Node, logging to sys.stderr in Python. Look for a dependency that prints a banner."
+      },
+      one: {
+        title: "The server wrote a line to stdout that is no message: {sample}",
+        help: "Send logs to stderr: console.error in Node, logging to sys.stderr in Python. Look for a dependency that prints a banner."
+      },
+      ends: {
+        title: "The messages of the server are framed in a way that some clients cannot read: {ends}",
+        help: "Write one message a line in UTF-8, ended by a line feed, without a byte order mark."
+      }
+    }
+  },
+  *surface(surface) {
+    for (const note of notesOf(surface, "stdout-noise").slice(0, 1)) {
+      const lines = numberOf(note, "lines");
+      const sample = textOf(note, "sample").slice(0, 200);
+      if (lines > 0 || note.data === void 0) yield about({ lines, sample }, { messageId: lines === 1 ? "one" : "default" });
+      else yield about({ ends: note.text.slice(0, 200) }, { messageId: "ends", sentence: "ends" });
+    }
+  }
+};
+
+// src/rules/protocol/tools-capability-missing.ts
+var rule62 = {
+  meta: {
+    id: "protocol/tools-capability-missing",
+    level: "warning",
+    kind: "content",
+    summary: "Tools are listed, and the capability `tools` is not declared.",
+    why: "A server that has tools must declare it. Clients built on the official SDK do not ask a server that does not: to their users it has no tools at all.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The server lists {count} tools and does not declare that it has any: SDK clients never ask for them",
+        help: 'Declare the capability: "capabilities": {"tools": {}}.'
+      }
+    }
+  },
+  *surface(surface) {
+    const { capabilities, tools } = surface.snapshot;
+    if (tools.length === 0) return;
+    const undeclared2 = capabilities !== null && !isObject(own(capabilities, "tools"));
+    if (undeclared2 || notesOf(surface, "tools-undeclared").length) yield about({ count: tools.length }, { pointer: "/capabilities/tools" });
+  }
+};
+
+// src/rules/protocol/index.ts
+var protocol = [
+  rule59,
+  rule52,
+  rule62,
+  rule61,
+  rule58,
+  rule56,
+  rule51,
+  rule53,
+  rule54,
+  rule57,
+  rule60,
+  rule55,
+  rule50
+];
+
 // src/text/words.ts
-function words2(text5) {
-  return text5.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+function words2(text9) {
+  return text9.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 function identifierWords(name) {
   const parts = [];
@@ -10793,48 +12926,52 @@ function identifierWords(name) {
 // src/rules/quality/words/verbs.ts
 var GROUPS = [
   ["read", "get", "get fetch retrieve read show describe view display inspect load obtain"],
-  ["read", "search", "find search query lookup discover filter locate"],
+  ["read", "search", "find search query lookup discover locate"],
   ["read", "list", "list enumerate browse"],
-  ["read", "count", "count"],
-  ["read", "check", "check verify validate test ping lint"],
-  ["read", "compare", "compare diff"],
-  [
-    "read",
-    "compute",
-    "calculate compute convert estimate analyze analyse summarize summarise predict translate explain classify extract parse"
-  ],
-  ["read", "export", "export download"],
-  ["read", "watch", "watch monitor tail wait poll"],
-  ["write", "create", "create add insert register new make"],
-  ["write", "generate", "generate render build draw"],
-  ["write", "update", "update edit modify change patch alter amend adjust"],
-  ["write", "set", "set configure assign"],
-  ["write", "save", "save store write put upload import append record log"],
-  ["write", "upsert", "upsert sync"],
-  ["write", "rename", "rename"],
-  ["write", "move", "move"],
-  ["write", "copy", "copy clone duplicate fork"],
-  ["write", "merge", "merge"],
+  ["read", "check", "check verify validate"],
+  ["read", "compute", "calculate compute"],
+  ["read", "analyze", "analyze analyse"],
+  ["read", "summarize", "summarize summarise"],
+  ["write", "create", "create insert new make"],
+  ["write", "update", "update edit modify change alter amend"],
+  ["write", "set", "set configure"],
+  ["write", "save", "save store"],
+  ["write", "copy", "copy duplicate"],
   ["write", "replace", "replace overwrite"],
-  ["write", "close", "close archive lock"],
-  ["write", "open", "open reopen unlock"],
   ["write", "enable", "enable activate"],
   ["write", "disable", "disable deactivate"],
   ["write", "start", "start begin launch"],
-  ["write", "stop", "stop pause"],
   ["write", "book", "book reserve"],
-  ["write", "connect", "connect disconnect attach detach link unlink subscribe unsubscribe"],
-  ["destroy", "delete", "delete remove drop destroy erase purge wipe uninstall"],
-  ["destroy", "clear", "clear reset truncate flush"],
-  ["destroy", "cancel", "cancel revoke terminate kill abort"],
-  ["send", "send", "send post publish notify email reply forward share broadcast"],
-  ["send", "pay", "pay charge transfer refund purchase buy order withdraw"],
-  ["run", "run", "run execute invoke call trigger deploy restart eval evaluate"],
-  ["run", "act", "click press type navigate scroll drag hover fill submit select"]
+  ["destroy", "delete", "delete erase destroy"],
+  ["destroy", "purge", "purge wipe"],
+  ["send", "send", "send email"],
+  ["send", "buy", "purchase buy order"],
+  ["run", "run", "run execute invoke"]
 ];
-var VERBS = new Map(
-  GROUPS.flatMap(([effect, sense2, list2]) => list2.split(" ").map((verb) => [verb, { effect, sense: sense2 }]))
-);
+var SINGLE2 = [
+  [
+    "read",
+    "filter count test ping lint compare diff convert estimate translate predict explain classify extract parse export download watch monitor tail wait poll"
+  ],
+  [
+    "write",
+    "add register generate render build draw patch adjust write put upload import append record log upsert sync rename move clone fork merge close archive lock"
+  ],
+  [
+    "write",
+    "open reopen unlock stop pause manage handle toggle mark star unstar follow unfollow resolve dismiss approve reject assign unassign promote install setup scale schedule invite grant mute apply request connect disconnect attach detach link unlink subscribe unsubscribe"
+  ],
+  ["destroy", "remove drop uninstall clear reset truncate flush cancel revoke terminate kill abort"],
+  [
+    "send",
+    "post publish notify reply forward share broadcast pay charge transfer refund withdraw wire debit donate sell redeem mint dispatch ship"
+  ],
+  ["run", "call trigger deploy restart eval evaluate exec tap swipe click press type navigate scroll drag hover fill submit select"]
+];
+var VERBS = new Map([
+  ...GROUPS.flatMap(([effect, sense2, list3]) => list3.split(" ").map((verb) => [verb, { effect, sense: sense2 }])),
+  ...SINGLE2.flatMap(([effect, list3]) => list3.split(" ").map((verb) => [verb, { effect, sense: verb }]))
+]);
 function verbOf(word) {
   for (const form of forms(word)) if (VERBS.has(form)) return form;
   return void 0;
@@ -10847,9 +12984,9 @@ function forms(word) {
   if (word.endsWith("ied")) all2.push(`${word.slice(0, -3)}y`);
   for (const end of ["ed", "ing"]) {
     if (!word.endsWith(end)) continue;
-    const root = word.slice(0, -end.length);
-    all2.push(root, `${root}e`);
-    if (root.length > 3 && root.at(-1) === root.at(-2)) all2.push(root.slice(0, -1));
+    const root2 = word.slice(0, -end.length);
+    all2.push(root2, `${root2}e`);
+    if (root2.length > 3 && root2.at(-1) === root2.at(-2)) all2.push(root2.slice(0, -1));
   }
   return all2;
 }
@@ -10857,11 +12994,22 @@ function forms(word) {
 // src/rules/quality/words/tokens.ts
 var FILLER = new Set(
   `a an the this that these those of for to from in on at by with within into and or is are be it its as via using use used which all any each given specified specific
-   provided based tool function method endpoint api allows allow lets let you your user users can will please simply new optional returns return data value values item items one single its their some
+   provided based tool api allows allow lets let you your can will please simply new optional returns return one single their some
    der die das den dem ein eine einen mit von zu und le la les un une des du de el los las una del il lo gli o os um uma do da`.trim().split(/\s+/)
 );
 var LONGEST_WORD = 40;
 function stem(word) {
+  let root2 = stems.get(word);
+  if (root2 === void 0) {
+    root2 = stemOf(word);
+    if (stems.size >= MOST_STEMS) stems.clear();
+    stems.set(word, root2);
+  }
+  return root2;
+}
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 2e4;
+function stemOf(word) {
   if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD);
   const verb = verbOf(word);
   if (verb !== void 0) return verb;
@@ -10871,15 +13019,15 @@ function stem(word) {
   return word;
 }
 var plural = (word) => word.length > 3 && word.endsWith("s") && !/(?:ss|us|is|news)$/.test(word);
-var contentStems = (text5) => {
+var contentStems = (text9) => {
   const out = [];
-  for (const word of words2(text5)) if (!FILLER.has(word)) out.push(stem(word));
+  for (const word of words2(text9)) if (!FILLER.has(word)) out.push(stem(word));
   return out;
 };
 var isFiller = (word) => FILLER.has(word);
-function wordCount(text5) {
-  const wide = text5.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-  return words2(text5.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, " ")).length + wide / 2;
+function wordCount(text9) {
+  const wide = text9.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  return words2(text9.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, " ")).length + wide / 2;
 }
 
 // src/rules/quality/words/names.ts
@@ -10887,7 +13035,7 @@ var PREFIX_FROM = 3;
 var PREFIX_SHARE = 0.6;
 var NEAR = 5;
 var QUALIFIERS = new Set(
-  "all available new existing current info information data detail record item list result by from for in of to the my multiple single bulk batch one many full".split(
+  "all available new existing info information data detail record item result by from for in of to the my multiple single bulk batch one many full".split(
     " "
   )
 );
@@ -10907,18 +13055,20 @@ function build(all2) {
   const parts = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   const readers = /* @__PURE__ */ new Map();
-  for (const [name, list2] of split) {
-    const part = takeApart(name, list2, prefix);
+  for (const [name, list3] of split) {
+    const part = takeApart(name, list3, prefix);
     parts.set(name, part);
     if (part.object.length === 0 || part.verb === void 0) continue;
     push(groups, groupKey(part), name);
     const { sense: sense2 } = VERBS.get(part.verb);
     if (sense2 === "get" || sense2 === "search" || sense2 === "list") push(readers, part.object.join(" "), name);
   }
+  let byWord;
   const get = (name) => parts.get(name) ?? takeApart(name, identifierWords(name.slice(0, 200)), prefix);
   return {
     count: all2.length,
     prefix,
+    camel: all2.filter((n) => /^[a-z][a-z0-9]*[A-Z]/.test(n)).length * 2 > all2.length,
     get,
     near(name) {
       const part = get(name);
@@ -10930,12 +13080,40 @@ function build(all2) {
       }
       return found;
     },
-    sources: (object) => readers.get(object) ?? []
+    sources: (object2) => readers.get(object2) ?? [],
+    closest(name) {
+      byWord ??= index(split);
+      return closest(new Set(identifierWords(name.slice(0, 200)).map(stem)), split, byWord);
+    }
   };
 }
+function index(split) {
+  const byWord = /* @__PURE__ */ new Map();
+  for (const [name, list3] of split) for (const word of new Set(list3.map(stem))) push(byWord, word, name);
+  return byWord;
+}
+var LOOKED_AT = 500;
+function closest(wanted, split, byWord) {
+  let found;
+  let most = 0.5 + Number.EPSILON;
+  const rarest = [...wanted].map((w) => byWord.get(w) ?? []).filter((l) => l.length).sort((a, b) => a.length - b.length);
+  for (const list3 of rarest.slice(0, 3)) {
+    for (const name of list3.slice(0, LOOKED_AT)) {
+      const own2 = new Set(split.get(name).map(stem));
+      let common = 0;
+      for (const word of own2) if (wanted.has(word)) common++;
+      const share2 = common / Math.max(own2.size, wanted.size);
+      if (share2 > most) {
+        most = share2;
+        found = name;
+      }
+    }
+  }
+  return found;
+}
 var push = (map, key, value) => {
-  const list2 = map.get(key);
-  if (list2) list2.push(value);
+  const list3 = map.get(key);
+  if (list3) list3.push(value);
   else map.set(key, [value]);
 };
 function sharedPrefix(names) {
@@ -10946,9 +13124,9 @@ function sharedPrefix(names) {
   }
   for (let i = 0; i < 2; i++) {
     const counts = /* @__PURE__ */ new Map();
-    for (const list2 of names) {
-      const word2 = list2[i];
-      if (word2 !== void 0 && list2.length > i + 1 && prefix.every((p, at2) => list2[at2] === p))
+    for (const list3 of names) {
+      const word2 = list3[i];
+      if (word2 !== void 0 && list3.length > i + 1 && prefix.every((p, at2) => list3[at2] === p))
         counts.set(word2, (counts.get(word2) ?? 0) + 1);
     }
     const [word, count2] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
@@ -10957,22 +13135,36 @@ function sharedPrefix(names) {
   }
   return prefix;
 }
-function takeApart(name, list2, prefix) {
-  const rest = prefix.length > 0 && prefix.every((p, i) => list2[i] === p) ? list2.slice(prefix.length) : list2;
-  let at2 = VERBS.has(rest[0] ?? "") ? 0 : VERBS.has(rest.at(-1) ?? "") ? rest.length - 1 : rest.findIndex((w) => VERBS.has(w));
-  if (rest.length === 0) at2 = -1;
+function takeApart(name, list3, prefix) {
+  const rest = prefix.length > 0 && prefix.every((p, i) => list3[i] === p) ? list3.slice(prefix.length) : list3;
+  const at2 = verbAt(rest);
   const nouns = rest.filter((_, i) => i !== at2);
   const said = nouns.filter((w) => !QUALIFIERS.has(stem(w)));
-  return { name, words: list2, verb: at2 < 0 ? void 0 : rest[at2], object: said.map(stem), many: said.some(plural) };
+  const many = said.some(plural) && at2 < rest.length - 1;
+  return { name, words: list3, verb: at2 < 0 ? void 0 : rest[at2], object: said.map(stem), many };
 }
-function groupKey(part) {
-  const { sense: sense2, effect } = VERBS.get(part.verb);
-  const kind = sense2 === "search" || sense2 === "list" || sense2 === "get" && part.many ? "several" : sense2 === "get" ? "one" : effect === "read" ? sense2 : sense2;
-  return `${kind}:${[...part.object].sort().join(" ")}`;
+var NOUNS = new Set(
+  "order book post share record log copy fork lock link set check test watch monitor filter query view display export archive store press type select draw charge transfer refund purchase email reply trigger call run build upload download drop patch change start stop".split(
+    " "
+  )
+);
+function verbAt(words3) {
+  if (VERBS.has(words3[0] ?? "")) return 0;
+  const plain2 = words3.findIndex((w) => VERBS.has(w) && !NOUNS.has(w));
+  if (plain2 >= 0) return plain2;
+  return VERBS.has(words3.at(-1) ?? "") ? words3.length - 1 : words3.findIndex((w) => VERBS.has(w));
+}
+var groupKey = (part) => `${kindOf2(part)}:${part.object.join(" ")}`;
+function kindOf2(part) {
+  if (part.verb === void 0) return void 0;
+  const { sense: sense2 } = VERBS.get(part.verb);
+  if (sense2 === "search" || sense2 === "list" || sense2 === "get" && part.many) return "several";
+  return sense2 === "get" ? "one" : sense2;
 }
 
 // src/rules/quality/words/params.ts
-var MOST2 = 2e3;
+var MOST7 = 2e3;
+var LONGEST_STEP = 100;
 var cache2 = /* @__PURE__ */ new WeakMap();
 function parametersOf(tool) {
   let found = cache2.get(tool);
@@ -10983,33 +13175,34 @@ function parametersOf(tool) {
   return found;
 }
 var COMBINATORS = ["anyOf", "oneOf", "allOf"];
-function collect(root) {
+function collect(root2) {
   const found = [];
-  if (!isObject(root)) return found;
-  const visit = (schema, pointer, path, depth) => {
-    if (!isObject(schema) || depth > MAX_DEPTH || found.length >= MOST2) return;
+  if (!isObject(root2)) return found;
+  const visit = (schema, pointer, path, level, depth) => {
+    if (!isObject(schema) || depth > MAX_DEPTH || found.length >= MOST7) return;
     const properties = own(schema, "properties");
     const required2 = own(schema, "required");
     if (isObject(properties)) {
       const needed = new Set(Array.isArray(required2) ? required2 : []);
       for (const name of Object.keys(properties)) {
-        if (found.length >= MOST2) return;
+        if (found.length >= MOST7) return;
         const child2 = properties[name];
         const below = step(step(pointer, "properties"), name);
-        const full = path === "" ? name : `${path}.${name}`;
-        found.push({ name, path: full, pointer: below, schema: child2, required: needed.has(name), depth: full.split(".").length });
-        visit(child2, below, full, depth + 1);
+        const short = name.slice(0, LONGEST_STEP);
+        const full = path === "" ? short : `${path}.${short}`;
+        found.push({ name, path: full, pointer: below, schema: child2, required: needed.has(name), depth: level });
+        visit(child2, below, full, level + 1, depth + 1);
       }
     }
     const items = own(schema, "items");
-    if (isObject(items)) visit(items, step(pointer, "items"), `${path}[]`, depth + 1);
+    if (isObject(items)) visit(items, step(pointer, "items"), `${path}[]`, level, depth + 1);
     for (const key of COMBINATORS) {
-      const list2 = own(schema, key);
-      if (!Array.isArray(list2)) continue;
-      for (const [i, branch] of list2.entries()) visit(branch, step(step(pointer, key), i), path, depth + 1);
+      const list3 = own(schema, key);
+      if (!Array.isArray(list3)) continue;
+      for (const [i, branch] of list3.entries()) visit(branch, step(step(pointer, key), i), path, level, depth + 1);
     }
   };
-  visit(root, "/inputSchema", "", 0);
+  visit(root2, "/inputSchema", "", 1, 0);
   return found;
 }
 function resolved(tool, schema) {
@@ -11018,33 +13211,38 @@ function resolved(tool, schema) {
   return at(tool.inputSchema, ref.slice(1)) ?? schema;
 }
 function described(tool, schema) {
-  const direct = text2(schema);
+  const direct = text3(schema);
   if (direct !== "") return direct;
   const target = resolved(tool, schema);
-  if (target !== schema && text2(target) !== "") return text2(target);
+  if (target !== schema && text3(target) !== "") return text3(target);
   for (const key of COMBINATORS) {
-    const list2 = own(schema, key);
-    if (!Array.isArray(list2)) continue;
-    for (const branch of list2) {
-      const inner2 = text2(branch) || text2(resolved(tool, branch));
+    const list3 = own(schema, key);
+    if (!Array.isArray(list3)) continue;
+    for (const branch of list3) {
+      const inner2 = text3(branch) || text3(resolved(tool, branch));
       if (inner2 !== "") return inner2;
     }
   }
   return "";
 }
-var text2 = (schema) => {
+var text3 = (schema) => {
   const description = own(schema, "description");
   return typeof description === "string" ? description.trim() : "";
 };
 function inner(tool, schema) {
   const target = resolved(tool, schema);
   for (const key of ["anyOf", "oneOf"]) {
-    const list2 = own(target, key);
-    if (!Array.isArray(list2)) continue;
-    const real = list2.filter((b) => own(b, "type") !== "null");
+    const list3 = own(target, key);
+    if (!Array.isArray(list3)) continue;
+    const real = list3.filter((b) => own(b, "type") !== "null");
     if (real.length === 1) return resolved(tool, real[0]);
   }
   return target;
+}
+function typesOf2(schema) {
+  const type = own(schema, "type");
+  const list3 = Array.isArray(type) ? type : [type];
+  return list3.filter((t) => typeof t === "string" && t !== "null");
 }
 
 // src/text/language.ts
@@ -11056,10 +13254,10 @@ var FREQUENT = {
   pt: "o a os as um uma de do da dos das e \xE9 em no na para com por s\xE3o ou n\xE3o que se seu sua este esta ao como mais todos quando antes depois sem voc\xEA usu\xE1rio retorna sobre pelo pela",
   it: "il lo la i gli le un una di del della dei e \xE8 in nel per con da sono o non che si suo sua questo questa al come pi\xF9 tutti se quando prima dopo senza utente restituisce sul dello delle"
 };
-var SETS = Object.entries(FREQUENT).map(([language2, list2]) => [language2, new Set(list2.split(" "))]);
+var SETS = Object.entries(FREQUENT).map(([language2, list3]) => [language2, new Set(list3.split(" "))]);
 var SAMPLE = 4e3;
-function language(text5) {
-  const sample = text5.length > SAMPLE ? text5.slice(0, SAMPLE) : text5;
+function language(text9) {
+  const sample = text9.length > SAMPLE ? text9.slice(0, SAMPLE) : text9;
   let latin2 = 0;
   let han = 0;
   let kana = 0;
@@ -11113,16 +13311,19 @@ var FOREIGN = new Set(
    v\xE0 c\u1EE7a cho kh\xF4ng trong c\xE1c \u0111\u01B0\u1EE3c khi
    ang ng mga sa kung bago`.trim().split(/\s+/).filter((w) => w.length > 1 && !["med", "se", "au", "dan", "sa", "ni", "bu", "ja", "nie", "tu", "pro"].includes(w))
 );
+var SHORT = 12;
+var NOT_RUSSIAN = /[іїєґўјљњђћџѓќ]|[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]/iu;
+var notRussian = (text9) => NOT_RUSSIAN.test(text9);
 function isForeign(found) {
   const hits = found.filter((w) => FOREIGN.has(w));
-  return new Set(hits).size >= 2 && hits.length * 10 >= found.length;
+  return new Set(hits).size >= (found.length < SHORT ? 1 : 2) && hits.length * 10 >= found.length;
 }
 
 // src/rules/quality/words/phrases.ts
 var latin = (source) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source.replace(/\s*\n\s*/g, "")})(?![\\p{L}\\p{N}_])`, "iu");
 var ascii = (source) => new RegExp(`\\b(?:${source.replace(/\s*\n\s*/g, "")})\\b`, "i");
 var cjk = (source) => new RegExp(source.replace(/\s*\n\s*/g, ""), "u");
-var PERSON = "you|the user|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people";
+var PERSON = "you|the user|the task|a task|the request|a user|users|the customer|a customer|customers|someone|a person|anyone|the agent|an agent|the model|the caller|asked|people";
 var PHRASES = {
   en: {
     trigger: ascii(`
@@ -11135,7 +13336,7 @@ var PHRASES = {
       if (?:${PERSON}|unsure|in doubt|needed|necessary)|
       (?:before|after|prior to|while|once) (?:${PERSON}|any|each|every|[a-z]{3,20}ing)|
       (?:should|must|can|may|has to|needs to) be (?:used|called|run|invoked)|
-      (?:call|run|use)d? (?:first|once|before|after)|always (?:use|call|run)|only (?:use|call|run|after|when|if)|
+      (?:call|run|use)(?:ed|d)? (?:first|once|before|after)|essential (?:for|to)|start here|always (?:use|call|run)|only (?:use|call|run|after|when|if)|
       for (?:questions|requests|tasks|cases|situations|scenarios|queries|when|use in)|
       to (?:answer|help|decide|find out|confirm|troubleshoot|diagnose|debug|investigate)|
       in order to|so (?:that )?(?:${PERSON}) can|
@@ -11335,13 +13536,14 @@ function read(item) {
   }
   return reading;
 }
-function guess(text5, name) {
-  const found = language(text5);
-  if (found === "zh" || found === "ja" || found === "ko" || found === "ru") return found;
-  const sample = words2(text5.slice(0, 1e3));
+function guess(text9, name) {
+  const found = language(text9);
+  if (found === "ru") return notRussian(text9.slice(0, 1e3)) ? "unknown" : "ru";
+  if (found === "zh" || found === "ja" || found === "ko") return found;
+  const sample = words2(text9.slice(0, 1e3));
   if (isForeign(sample)) return "unknown";
   if (found !== "unknown") return found;
-  const own2 = new Set(identifierWords(name).map(stem));
+  const own2 = new Set(identifierWords(name.slice(0, 200)).map(stem));
   const letters = sample.filter((w) => /^[a-z]/.test(w));
   const english = letters.filter((w) => verbOf(w) !== void 0 || own2.has(stem(w)) || isFiller(w) && w.length > 2);
   return letters.length === sample.filter((w) => new RegExp("\\p{L}", "u").test(w)).length && english.length * 10 >= letters.length * 3 && english.length > 0 ? "en" : "unknown";
@@ -11355,8 +13557,8 @@ function selfEvident(tool, context) {
   if (names.count > NARROW || part.verb === void 0 || part.object.length < 1 || part.object.length > 2) return false;
   const { sense: sense2 } = VERBS.get(part.verb);
   if (sense2 !== "get" && sense2 !== "list" && sense2 !== "count") return false;
-  const parameters = tool.parameters;
-  return parameters.length <= 2 && names.near(tool.name).length === 0 && parameters.every(([, schema]) => described(tool, schema) !== "" || Array.isArray(own(inner(tool, schema), "enum")));
+  const parameters2 = tool.parameters;
+  return parameters2.length <= 2 && names.near(tool.name).length === 0 && parameters2.every(([, schema]) => described(tool, schema) !== "" || Array.isArray(own(inner(tool, schema), "enum")));
 }
 function neededSentences(tool, context) {
   if (selfEvident(tool, context)) return 1;
@@ -11369,11 +13571,15 @@ function effectOf(tool, context) {
   const { annotations } = tool;
   if (annotations && own(annotations, "readOnlyHint") === true) return "read";
   if (annotations && own(annotations, "readOnlyHint") === false && own(annotations, "destructiveHint") === true) return "destroy";
-  const named = verbOfTool(tool, context);
+  const named = verbOfTool(tool, context) ?? openingVerb(tool);
   if (named !== void 0) return VERBS.get(named).effect;
   return annotations && own(annotations, "readOnlyHint") === false ? "write" : void 0;
 }
 var verbOfTool = (tool, context) => namesOf(context).get(tool.name).verb;
+function openingVerb(tool) {
+  const first = /^[^A-Za-z]{0,10}([A-Za-z]{2,20})\b/.exec(read(tool).text)?.[1];
+  return first === void 0 ? void 0 : verbOf(first.toLowerCase());
+}
 function missingParts(tool, context) {
   const reading = read(tool);
   const effect = effectOf(tool, context);
@@ -11386,9 +13592,248 @@ function missingParts(tool, context) {
   return missing.length ? missing : ["its limits", "what it does not return"];
 }
 
+// src/rules/quality/annotation-missing.ts
+var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+var rule63 = {
+  meta: {
+    id: "quality/annotation-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A tool has no hints, so clients take it for one that destroys and reaches out into the world.",
+    why: "Left out, the hints have cautious defaults: it writes, destructively, not twice the same, to the open world. Clients then ask before each call, and some directories refuse the server.",
+    source: ["S1", "S2", "mcp"],
+    messages: {
+      default: {
+        title: "{tool} has no hints, so clients take it for a destructive tool that reaches into the open world.",
+        help: "Set readOnlyHint; if it writes, destructiveHint and idempotentHint; and openWorldHint."
+      },
+      reads: {
+        title: "{tool} seems to only read ({verb}) but has no hints, so clients take it for destructive and ask before each call.",
+        help: 'If it changes nothing, set "readOnlyHint": true; and openWorldHint as it is.'
+      },
+      writes: {
+        title: "{tool} writes ({verb}) and has no hints, so clients take it for destructive.",
+        help: 'Set "readOnlyHint": false, and say with destructiveHint whether it only adds, with idempotentHint whether a second call changes nothing more.'
+      },
+      destroys: {
+        title: "{tool} destroys ({verb}) and says so by no hint.",
+        help: 'Set "destructiveHint": true, and idempotentHint as it is, so that clients ask before the call.'
+      }
+    }
+  },
+  *tool(tool, context) {
+    const { annotations } = tool;
+    if (annotations && HINTS.some((hint) => typeof own(annotations, hint) === "boolean")) return;
+    const effect = effectOf(tool, context);
+    const messageId = effect === void 0 || effect === "run" ? "default" : effect === "read" ? "reads" : effect === "destroy" ? "destroys" : "writes";
+    yield issue(tool, "/annotations", messageId === "default" ? {} : { verb: verbOfTool(tool, context) ?? openingVerb(tool) ?? "" }, {
+      messageId,
+      // The cautious reading is the right one here.
+      ...effect === "destroy" ? { level: "note" } : {}
+    });
+  }
+};
+
+// src/rules/quality/arguments-nested.ts
+var DEEPEST3 = 3;
+var rule64 = {
+  meta: {
+    id: "quality/arguments-nested",
+    level: "warning",
+    kind: "content",
+    summary: "Arguments are wrapped in an object of their own, or nest deeper than three levels.",
+    why: "Models fill in flat arguments more reliably. A wrapper around all arguments adds a level that carries nothing, and is often forgotten in the call.",
+    source: ["S1"],
+    options: {
+      type: "object",
+      properties: {
+        depth: { type: "integer", minimum: 1, default: DEEPEST3, description: "Levels of parameters that are accepted; 1 is the root" }
+      },
+      additionalProperties: false
+    },
+    messages: {
+      default: {
+        title: "The parameter {parameter} of {tool} lies {depth} levels deep.",
+        help: "Bring it nearer to the root, or take a flat list of values."
+      },
+      wrapper: {
+        title: "{tool} wraps all its arguments in {parameter}.",
+        help: "Put {inside} at the root of the input schema."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const [only, ...others] = tool.parameters;
+    const most = option(context, "depth", DEEPEST3);
+    if (only && others.length === 0) {
+      const schema = inner(tool, only[1]);
+      const properties = own(schema, "properties");
+      if (isObject(properties) && Object.keys(properties).length > 1) {
+        const evidence = { parameter: only[0], inside: Object.keys(properties).slice(0, 6) };
+        yield issue(tool, `/inputSchema/properties/${only[0].replaceAll("~", "~0").replaceAll("/", "~1")}`, evidence, {
+          messageId: "wrapper"
+        });
+      }
+    }
+    let deepest;
+    for (const p of parametersOf(tool)) if (p.depth > (deepest?.depth ?? most) && !repeats(p.path)) deepest = p;
+    if (deepest) yield issue(tool, deepest.pointer, { parameter: deepest.path, depth: deepest.depth }, { level: "note" });
+  }
+};
+function repeats(path) {
+  const steps2 = path.split(".").map((s) => s.replace("[]", ""));
+  return new Set(steps2).size < steps2.length;
+}
+
+// src/rules/quality/arguments-open.ts
+var rule65 = {
+  meta: {
+    id: "quality/arguments-open",
+    level: "warning",
+    kind: "content",
+    summary: "The input schema accepts arguments it does not know.",
+    why: "A misspelt or invented argument is then ignored in silence, and the model believes it had an effect. The specification recommends a closed schema for tools without arguments.",
+    source: ["S1", "mcp"],
+    messages: {
+      default: {
+        title: "{tool} accepts arguments that it does not know, and ignores them in silence.",
+        help: 'Set "additionalProperties": false at the root of its input schema.'
+      },
+      none: {
+        title: "{tool} takes no arguments and accepts any.",
+        help: 'Use { "type": "object", "additionalProperties": false } as its input schema.'
+      }
+    }
+  },
+  *tool(tool) {
+    const schema = tool.inputSchema;
+    if (!isObject(schema)) return;
+    if (own(schema, "additionalProperties") !== void 0 && own(schema, "additionalProperties") !== true) return;
+    if (["$ref", "allOf", "anyOf", "oneOf", "patternProperties"].some((key) => own(schema, key) !== void 0)) return;
+    if (own(schema, "unevaluatedProperties") === false) return;
+    const none = tool.parameters.length === 0;
+    yield issue(tool, "/inputSchema", {}, none ? { messageId: "none" } : { level: "note" });
+  }
+};
+
+// src/rules/quality/default-invalid.ts
+var rule66 = {
+  meta: {
+    id: "quality/default-invalid",
+    level: "warning",
+    kind: "content",
+    summary: "A default is not valid under its own schema.",
+    why: "A client that fills in the default sends a call that the schema refuses, and a model learns a wrong example. One of the two is not what you meant.",
+    source: ["S1", "mcp"],
+    messages: {
+      default: {
+        title: "The default {value} of the parameter {parameter} of {tool} is refused by its own schema: {reason}.",
+        help: "Make the default fit, or widen the schema."
+      }
+    }
+  },
+  *tool(tool) {
+    for (const p of parametersOf(tool)) {
+      const value = own(p.schema, "default");
+      if (value === void 0) continue;
+      const direct = resolved(tool, p.schema);
+      const branches = own(direct, "anyOf") ?? own(direct, "oneOf");
+      const options = Array.isArray(branches) ? branches.map((b) => inner(tool, b)) : [direct];
+      const reasons = options.map((schema) => refuses(schema, value));
+      const reason = reasons.find((r) => r !== null);
+      if (reason === void 0 || reason === null || reasons.some((r) => r === null)) continue;
+      const level = value === null ? { level: "note" } : {};
+      yield issue(tool, p.pointer, { parameter: p.path, value: JSON.stringify(cutDeep(value)).slice(0, 80), reason }, level);
+    }
+  }
+};
+function refuses(schema, value) {
+  const type = own(schema, "type");
+  const types = (Array.isArray(type) ? type : [type]).filter((t) => typeof t === "string");
+  if (types.length && own(schema, "nullable") !== true && !types.some((t) => is(t, value))) return `the type is ${types.join(" or ")}`;
+  const values2 = own(schema, "enum");
+  if (Array.isArray(values2) && values2.length && !values2.some((v) => same2(v, value)))
+    return `it is none of ${values2.slice(0, 8).map((v) => JSON.stringify(cutDeep(v))).join(", ").slice(0, 200)}`;
+  const bound = (key) => {
+    const limit = own(schema, key);
+    return typeof limit === "number" ? limit : void 0;
+  };
+  const [min, max, above, below] = [bound("minimum"), bound("maximum"), bound("exclusiveMinimum"), bound("exclusiveMaximum")];
+  if (typeof value === "number") {
+    if (min !== void 0 && value < min) return `the minimum is ${min}`;
+    if (max !== void 0 && value > max) return `the maximum is ${max}`;
+    if (above !== void 0 && value <= above) return `it must be over ${above}`;
+    if (below !== void 0 && value >= below) return `it must be under ${below}`;
+  }
+  const [shortest, longest] = [bound("minLength"), bound("maxLength")];
+  if (typeof value === "string") {
+    const length = [...value.slice(0, 1e5)].length;
+    if (shortest !== void 0 && length < shortest) return `the shortest text has ${shortest} characters`;
+    if (longest !== void 0 && length > longest) return `the longest text has ${longest} characters`;
+  }
+  return null;
+}
+function is(type, value) {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+    case "string":
+    case "boolean":
+      return typeof value === type;
+    default:
+      return true;
+  }
+}
+var same2 = (a, b) => a === b || typeof a === "object" && typeof b === "object" && canonical(cutDeep(a)) === canonical(cutDeep(b));
+
+// src/rules/quality/description-missing.ts
+var rule67 = {
+  meta: {
+    id: "quality/description-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A tool has no description, or an empty one.",
+    why: "The protocol makes the description optional, but it is what a model chooses by: a tool without one is called by the sound of its name, or never.",
+    source: ["S2"],
+    messages: {
+      default: {
+        title: "{tool} has no description, so a model has only the name to go by.",
+        help: "Write what {tool} does, when to call it and what comes back, in three or four sentences."
+      },
+      notText: {
+        title: "The description of {tool} is no text ({type}), so clients drop it or refuse the tool.",
+        help: "Send the description as a string."
+      },
+      inputs: {
+        title: "{tool} has no description, so a model has only the name and the parameters to go by.",
+        help: "Write what {tool} does with {parameters}, when to call it and what comes back, in three or four sentences."
+      }
+    }
+  },
+  *tool(tool) {
+    const description = own(tool.raw, "description");
+    if (typeof description === "string" && /[\p{L}\p{N}]/u.test(description.slice(0, 2e3))) return;
+    if (description !== void 0 && typeof description !== "string") {
+      const type = description === null ? "null" : Array.isArray(description) ? "an array" : `of type ${typeof description}`;
+      yield issue(tool, "/description", { type }, { messageId: "notText" });
+      return;
+    }
+    const parameters2 = tool.parameters.slice(0, 5).map(([name]) => name);
+    yield issue(tool, "/description", parameters2.length ? { parameters: parameters2 } : {}, parameters2.length ? { messageId: "inputs" } : {});
+  }
+};
+
 // src/rules/quality/description-short.ts
 var WORDS_A_SENTENCE = 18;
-var rule28 = {
+var HANDFUL = 6;
+var rule68 = {
   meta: {
     id: "quality/description-short",
     level: "warning",
@@ -11424,15 +13869,20 @@ var rule28 = {
         missing: missingParts(tool, context),
         ...siblings.length ? { siblings } : {}
       },
-      // One sentence where three are due leaves gaps; two leave a wish.
-      { level: sentences2 <= 1 && needed >= 3 ? "warning" : "note", ...siblings.length ? { messageId: "sibling" } : {} }
+      // One bare sentence where three are due leaves gaps; the rest is a wish.
+      {
+        level: sentences2 <= 1 && needed >= 3 && (siblings.length || bare2(tool, reading.words)) ? "warning" : "note",
+        ...siblings.length ? { messageId: "sibling" } : {}
+      }
     );
   }
 };
+var bare2 = (tool, words3) => words3 <= HANDFUL || tool.parameters.slice(0, 100).some(([, schema]) => described(tool, schema) === "");
 
 // src/rules/quality/description-tautology.ts
 var LONGEST3 = 12;
-var rule29 = {
+var LONGEST_NAME = 200;
+var rule69 = {
   meta: {
     id: "quality/description-tautology",
     level: "warning",
@@ -11454,23 +13904,300 @@ var rule29 = {
   *tool(tool) {
     const reading = read(tool);
     if (reading.text === "" || reading.cut || reading.words > LONGEST3) return;
-    const known3 = new Set([...identifierWords(tool.name), ...identifierWords(tool.title ?? "")].map(stem));
+    const known3 = new Set(
+      [...identifierWords(tool.name.slice(0, LONGEST_NAME)), ...identifierWords((tool.title ?? "").slice(0, LONGEST_NAME))].map(stem)
+    );
     const senses = new Set([...known3].map((w) => VERBS.get(w)?.sense));
-    const repeats = (word) => {
-      const verb = verbOf(word);
+    const repeats2 = (word, i) => {
+      const verb = i === 0 ? verbOf(word) : void 0;
       return known3.has(word) || verb !== void 0 && senses.has(VERBS.get(verb).sense);
     };
-    if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return;
-    const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
-    const evidence = { description: reading.text, ...parameters.length ? { parameters } : {} };
-    yield issue(tool, "/description", evidence, { sentence: reading.text, ...parameters.length ? { messageId: "inputs" } : {} });
+    if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats2)) return;
+    const parameters2 = tool.parameters.slice(0, 5).map(([name]) => name);
+    const evidence = { description: reading.text, ...parameters2.length ? { parameters: parameters2 } : {} };
+    yield issue(tool, "/description", evidence, { sentence: reading.text, ...parameters2.length ? { messageId: "inputs" } : {} });
+  }
+};
+
+// src/rules/quality/effects-missing.ts
+var FINAL = new Set("delete erase destroy drop purge wipe truncate terminate".split(" "));
+var rule70 = {
+  meta: {
+    id: "quality/effects-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A tool that changes something does not say what, or a destructive one does not warn.",
+    why: "A model that does not know that a call is final has no reason to ask first, and a person who reads the request for approval learns nothing from it.",
+    source: ["S1", "S2"],
+    messages: {
+      default: {
+        title: "{tool} changes something and never says what.",
+        help: "Say what {tool} changes ({verb}), who notices, and whether it can be undone."
+      },
+      warning: {
+        title: "{tool} is destructive ({verb}) and does not say whether that can be undone.",
+        help: "Say whether what it removes can be brought back, and whether the user should confirm first."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === "" || !reading.known) return;
+    const effect = effectOf(tool, context);
+    if (effect === void 0 || effect === "read" || effect === "run") return;
+    const named = verbOfTool(tool, context) ?? openingVerb(tool);
+    const verb = named ?? "destructiveHint";
+    if (!reading.says("effects") && !saysVerb(reading.text.slice(0, 2e3), tool.name, named)) {
+      yield issue(tool, "/description", { verb });
+    } else if (effect === "destroy" && !reading.says("warning")) {
+      yield issue(tool, "/description", { verb }, { messageId: "warning", ...FINAL.has(verb) ? {} : { level: "note" } });
+    }
+  }
+};
+function saysVerb(text9, name, verb) {
+  if (verb !== void 0) return contentStems(text9).includes(verb);
+  const first = words2(text9.slice(0, 100))[0];
+  return first !== void 0 && identifierWords(name.slice(0, 200)).map(stem).includes(stem(first));
+}
+
+// src/rules/quality/words/mentions.ts
+function mentions2(text9, name) {
+  if (name.length < 3) return false;
+  for (let at2 = text9.indexOf(name); at2 >= 0; at2 = text9.indexOf(name, at2 + 1)) {
+    if (!isNameCharacter(text9[at2 - 1]) && !isNameCharacter(text9[at2 + name.length])) return true;
+  }
+  return false;
+}
+var isNameCharacter = (c) => c !== void 0 && /[A-Za-z0-9_]/.test(c);
+
+// src/rules/quality/exclusion-missing.ts
+var rule71 = {
+  meta: {
+    id: "quality/exclusion-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A tool with near siblings never says when another one fits better.",
+    why: "Near duplicates are where models go wrong. They see a flat list: that two entries belong together, and which is for which case, stands there only if somebody wrote it down.",
+    source: ["S1", "S2", "S3"],
+    messages: {
+      default: {
+        title: "{tool} never says when {siblings} is the better choice.",
+        help: "Add a sentence that says what {tool} is not for, and names {siblings} for that case."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === "" || !reading.known || reading.says("exclusion")) return;
+    const near = namesOf(context).near(tool.name);
+    if (near.length === 0 || near.some((name) => mentions2(reading.text, name))) return;
+    yield issue(tool, "/description", { siblings: near.slice(0, 3) });
+  }
+};
+
+// src/rules/quality/words/prose.ts
+var EXAMPLE = /\b(?:e\.g\.|eg\.|for example|for instance|such as|like|examples?:?|z\. ?B\.|par exemple|por ejemplo|ad esempio|por exemplo|including)[^.)\]\n]*|(?:例如|比如|例えば|예:|например)[^。)\n]*/gi;
+var OPEN = /\b(?:etc|and so on|or any|any other|or other|or custom|among others|or comma|comma.separated|or a |or an |or the |or leave|wildcards?|default values?)\b|\.\.\.|…/i;
+var LEAD = "(?:\\b(?:one of|either|must be|can be|may be|should be|is|are|allowed(?: values?)?|valid(?: values?)?|possible(?: values?)?|accepted(?: values?)?|supported(?: values?)?|available(?: values?)?|values?|options?|choices?|choose|filter by|status|state|type|mode|order|direction|eines von|un de|uno de|uno di|um de)|\u53EF\u9009\u503C|\u53D6\u503C|\u5024\u306F|\u043E\u0434\u0438\u043D \u0438\u0437)";
+var QUOTED = new RegExp(
+  `${LEAD}[^"'\`\u201C\\n.]{0,40}?[:( ]*((?:["'\`\u201C][\\w.-]{1,40}["'\`\u201D](?: ?\\([^()]{0,80}\\))?(?:,? (?:or|and|oder|ou|o) |, ?| ?\\| ?| ?/ ?|$|[.;)\\]]|(?= ))){2,30})`,
+  "i"
+);
+var BARE = /\b(?:one of|either|allowed values?|valid values?|possible values?|accepted values?|options(?: are)?|values)(?: are| is)?:? *\(?((?:[a-zA-Z][\w-]{0,30}(?:, (?:or |and )?| or |\||\/)){1,29}[a-zA-Z][\w-]{0,30})\)?(?=[.;)\n]|$)/i;
+var PIPED = /[(:] ?([a-zA-Z][\w-]{0,30}(?:\|[a-zA-Z][\w-]{0,30}){1,20})\)?(?=[\s.;,)]|$)/;
+var MOST8 = 30;
+function setTold(text9) {
+  const plain2 = text9.replace(EXAMPLE, " ");
+  const quoted = QUOTED.exec(plain2);
+  if (quoted && !OPEN.test(sentenceOf(plain2, quoted.index, quoted[0].length)))
+    return distinct3([...quoted[1].matchAll(/["'`“]([\w.-]{1,40})["'`”]/g)].map((m) => m[1]));
+  const bare3 = BARE.exec(plain2) ?? PIPED.exec(plain2);
+  if (!bare3 || OPEN.test(sentenceOf(plain2, bare3.index, bare3[0].length))) return null;
+  return distinct3(bare3[1].split(/, (?:or |and )?| or |\||\//));
+}
+var distinct3 = (values2) => {
+  const set = [...new Set(values2.map((v) => v.trim()).filter(Boolean))].slice(0, MOST8);
+  return set.length >= 2 ? set : null;
+};
+var sentenceOf = (text9, at2, length) => {
+  const end = text9.slice(at2 + length).search(/[.;\n]/);
+  return text9.slice(Math.max(0, at2 - 20), end < 0 ? void 0 : at2 + length + end + 4);
+};
+var ALTERNATIVES = /\b(?:or|either|relative|natural language|oder|ou|comma|separated|list of|template|glob|pattern|wildcard|optional time)\b|或|または/i;
+function formatTold(text9, name) {
+  const plain2 = text9.replace(EXAMPLE, " ");
+  if (ALTERNATIVES.test(plain2)) return null;
+  const moment = /\b(?:ISO[ -]?8601(?: (?:timestamp|date-?time|format|string))?|RFC[ -]?3339|YYYY-MM-DDTHH:MM(?::SS)?\S{0,6})/i.exec(plain2);
+  const day = /\b(?:YYYY-MM-DD(?!T| HH)|ISO[ -]?8601 date\b(?! ?-?time))/i.exec(plain2);
+  if (day && !/\btime\b|HH|timestamp/i.test(plain2)) return { format: "date", wording: day[0] };
+  if (moment && !/\bduration|interval|week\b/i.test(plain2) && !/\bdate only\b/i.test(plain2)) {
+    return /\bdate\b(?!-?time| ?time)/i.test(plain2) && !/time|timestamp/i.test(plain2) ? { format: "date", wording: moment[0] } : { format: "date-time", wording: moment[0] };
+  }
+  const last = name.toLowerCase();
+  const email = /\be-?mail address\b(?!es)/i.exec(plain2);
+  if (email && /e_?mail/.test(last) && !last.endsWith("s")) return { format: "email", wording: email[0] };
+  const uri = /^(?:the |a |full |absolute |complete )*(?:https? )?(?:URL|URI|web address)\b/i.exec(plain2.trim());
+  if (uri && /(?:url|uri)$/.test(last)) return { format: "uri", wording: uri[0] };
+  const uuid = /\b(?:a|valid|as|in) UUID\b|\bUUID (?:of|format)\b/.exec(plain2);
+  if (uuid) return { format: "uuid", wording: uuid[0] };
+  return null;
+}
+var NUMBER = "(-?\\d{1,9}(?:[.,]\\d{1,6})?)";
+var BETWEEN = new RegExp(
+  `\\b(?:between|from|range(?: of)?|zwischen|entre|tra|\u043C\u0435\u0436\u0434\u0443) ?:? ?\\[?\\(?${NUMBER} ?(?:and|to|-|\u2013|und|et|y|e|\u0438|,) ?${NUMBER}\\b|[([]${NUMBER} ?(?:-|\u2013|to|\\.\\.) ?${NUMBER}[)\\],]`,
+  "i"
+);
+var MAX = new RegExp(
+  `\\b(?:max(?:imum)?(?: of| is| value| number)?|at most|up to|no more than|h\xF6chstens|maximal|au plus|m\xE1ximo|massimo|\u6700\u5927|\u6700\u591A)(?::|=)? ?${NUMBER}\\b`,
+  "i"
+);
+var MIN = new RegExp(
+  `\\b(?:min(?:imum)?(?: of| is| value)?|at least|no less than|mindestens|au moins|m\xEDnimo|minimo)(?::|=)? ?${NUMBER}\\b`,
+  "i"
+);
+function rangeTold(text9, known3) {
+  const plain2 = text9.replace(EXAMPLE, " ");
+  const both = BETWEEN.exec(plain2);
+  const [low, high] = both ? [both[1] ?? both[3], both[2] ?? both[4]] : [MIN.exec(plain2)?.[1], MAX.exec(plain2)?.[1]];
+  const parts = [];
+  const value = (s) => Number(s.replace(",", ""));
+  if (low !== void 0 && high !== void 0 && !(value(low) < value(high))) return null;
+  if (low !== void 0 && !known3.min) parts.push(`"minimum": ${value(low)}`);
+  if (high !== void 0 && !known3.max) parts.push(`"maximum": ${value(high)}`);
+  if (parts.length === 0) return null;
+  const wording = (both ?? MAX.exec(plain2) ?? MIN.exec(plain2))[0];
+  return { wording: wording.replace(/^[([]|[)\],]$/g, ""), fragment: parts.join(", "), lower: high === void 0 };
+}
+
+// src/rules/quality/format-in-prose.ts
+var rule72 = {
+  meta: {
+    id: "quality/format-in-prose",
+    level: "warning",
+    kind: "content",
+    summary: "A fixed set, a format or a range is told in words and not in the schema.",
+    why: "What the schema says is checked before your code runs, and some clients let a model send nothing else. A sentence is only read. Keep it as well: the message of a schema check is generic.",
+    source: ["S0", "S1"],
+    messages: {
+      default: {
+        title: "The parameter {parameter} of {tool} tells its values only in words.",
+        help: "Add {fragment} to its schema."
+      },
+      set: {
+        title: "The parameter {parameter} of {tool} takes one of {values}, and only its description says so.",
+        help: "Add {fragment} to its schema."
+      },
+      format: {
+        title: "The parameter {parameter} of {tool} has a format ({wording}) that only its description tells.",
+        help: "Add {fragment} to its schema, and keep the sentence."
+      },
+      range: {
+        title: "The parameter {parameter} of {tool} has bounds ({wording}) that only its description tells.",
+        help: "Add {fragment} to its schema."
+      }
+    }
+  },
+  *tool(tool) {
+    const parameters2 = parametersOf(tool);
+    const others = new Set(parameters2.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
+    for (const p of parameters2) {
+      const text9 = described(tool, p.schema).slice(0, 1500);
+      if (text9.length < 5) continue;
+      let schema = inner(tool, p.schema);
+      let types = typesOf2(schema);
+      const list3 = types.includes("array");
+      if (list3) {
+        schema = own(schema, "items") ?? null;
+        types = typesOf2(schema);
+      }
+      if (!isObject(schema) || closed(schema)) continue;
+      const where = { parameter: p.path };
+      if (types.includes("string") && types.length === 1) {
+        const values2 = setTold(text9);
+        if (values2 && !values2.every((v) => others.has(v)) && !values2.every((v) => v === "true" || v === "false")) {
+          yield issue(tool, p.pointer, { ...where, values: values2, fragment: `"enum": ${JSON.stringify(values2)}` }, { messageId: "set" });
+          continue;
+        }
+        const told2 = list3 ? null : formatTold(text9, p.name);
+        if (told2) {
+          const fragment = `"format": ${JSON.stringify(told2.format)}`;
+          yield issue(
+            tool,
+            p.pointer,
+            { ...where, wording: told2.wording, fragment },
+            { messageId: "format", ...told2.format === "uri" ? { level: "note" } : {} }
+          );
+        }
+      } else if (!list3 && types.some((t) => t === "number" || t === "integer")) {
+        const told2 = rangeTold(text9, bounds(schema));
+        if (told2)
+          yield issue(
+            tool,
+            p.pointer,
+            { ...where, wording: told2.wording, fragment: told2.fragment },
+            { messageId: "range", ...told2.lower ? { level: "note" } : {} }
+          );
+      }
+    }
+  }
+};
+var closed = (schema) => ["enum", "const", "pattern", "format", "anyOf", "oneOf"].some((key) => own(schema, key) !== void 0);
+var bounds = (schema) => ({
+  min: own(schema, "minimum") !== void 0 || own(schema, "exclusiveMinimum") !== void 0,
+  max: own(schema, "maximum") !== void 0 || own(schema, "exclusiveMaximum") !== void 0
+});
+var valuesOf = (schema) => {
+  const values2 = own(schema, "enum");
+  return Array.isArray(values2) ? values2.filter((v) => typeof v === "string") : [];
+};
+
+// src/rules/quality/implementation-wording.ts
+var WORDING = new RegExp(
+  [
+    "\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bstored procedure|\\bmicroservice)",
+    "\\bmaps? the (?:result|response|output|rows)",
+    "\\b(?:HTTP|REST) (?:route|endpoint)s?\\b",
+    "\\b(?:joins?|reads?|queries|selects?) (?:from )?(?:the )?[`'\"]?[a-z]+(?:_[a-z0-9]+)+[`'\"]? tables?\\b",
+    "\\bquery parameters and\\b|\\brequest handler\\b|\\bdeserializ|\\bthis (?:function|method|class) (?:calls|wraps|invokes)\\b"
+  ].join("|"),
+  "i"
+);
+var ROUTE = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w{:]|(?:^|\s)\/(?:api|v\d+)\/[\w{]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [\w*", .]{1,60} (?:FROM|VALUES|SET|WHERE)\b/;
+var WIRE = new Set(
+  "http api request requests endpoint endpoints rest graphql openapi swagger curl url route routes sql webhook webhooks proxy".split(" ")
+);
+var rule73 = {
+  meta: {
+    id: "quality/implementation-wording",
+    level: "warning",
+    kind: "content",
+    summary: "The description tells of routes, tables or functions in place of the purpose.",
+    why: "A model has a wish of a person before it, not your architecture. That a tool calls some route does not say which question it answers.",
+    source: ["S0", "S1"],
+    messages: {
+      default: {
+        title: "The description of {tool} tells how it is made ({wording}) in place of what it is for.",
+        help: "Replace this sentence by the question of a user that {tool} answers: {sentence}"
+      }
+    }
+  },
+  *tool(tool) {
+    const reading = read(tool);
+    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w))) return;
+    const text9 = reading.text.slice(0, 2e3);
+    const match2 = ROUTE.exec(text9) ?? WORDING.exec(text9);
+    if (!match2) return;
+    const index2 = reading.sentences.findIndex((s) => match2.index < s.end);
+    if (index2 > 0 && reading.sentences.length > 2) return;
+    const sentence = (reading.sentences[index2]?.text ?? reading.text).slice(0, 300);
+    yield issue(tool, "/description", { wording: match2[0].trim(), sentence }, { sentence });
   }
 };
 
 // src/rules/quality/name-prefix.ts
 var FAMILY = 5;
 var FAMILY_SHARE = 0.8;
-var rule30 = {
+var rule74 = {
   meta: {
     id: "quality/name-prefix",
     level: "warning",
@@ -11498,20 +14225,20 @@ var rule30 = {
   },
   *tool(tool, context) {
     const prefix = option(context, "prefix", "");
-    const listed = identifierWords(tool.name.slice(0, 200));
+    const listed2 = identifierWords(tool.name.slice(0, 200));
     if (prefix !== "") {
       const wanted = identifierWords(prefix);
-      const bare2 = prefix.replace(/[^\p{L}\p{N}]+$/u, "");
-      if (wanted.every((w, i) => listed[i] === w) && listed.length > wanted.length && tool.name.startsWith(bare2)) return;
-      yield issue(tool, "/name", { prefix: bare2, suggestion: [bare2, ...listed].join("_") });
+      const bare3 = prefix.replace(/[^\p{L}\p{N}]+$/u, "");
+      if (wanted.every((w, i) => listed2[i] === w) && listed2.length > wanted.length && tool.name.startsWith(bare3)) return;
+      yield issue(tool, "/name", { prefix: bare3, suggestion: [bare3, ...listed2].join("_") });
       return;
     }
     const names = namesOf(context);
     const [first] = names.prefix;
-    if (first === void 0 || listed[0] === first || names.count < FAMILY) return;
+    if (first === void 0 || listed2[0] === first || names.count < FAMILY) return;
     const count2 = family(context.surface.toolNames, first);
     if (count2 < names.count * FAMILY_SHARE) return;
-    yield issue(tool, "/name", { prefix: first, count: count2, suggestion: [first, ...listed].join("_") }, { messageId: "family", level: "note" });
+    yield issue(tool, "/name", { prefix: first, count: count2, suggestion: [first, ...listed2].join("_") }, { messageId: "family", level: "note" });
   }
 };
 var counted = /* @__PURE__ */ new WeakMap();
@@ -11527,7 +14254,7 @@ function family(names, first) {
 // src/rules/quality/name-style.ts
 var SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
 var HOUSE_STYLE = 0.8;
-var rule31 = {
+var rule75 = {
   meta: {
     id: "quality/name-style",
     level: "warning",
@@ -11562,7 +14289,7 @@ var rule31 = {
       return;
     }
     const suggestion = identifierWords(name).join("_");
-    const alike2 = style === "other" || names.size < 3 ? 0 : share(names, style);
+    const alike2 = names.size < 3 ? 0 : share(names, style);
     yield issue(tool, "/name", { suggestion }, alike2 >= HOUSE_STYLE ? { messageId: "house", level: "note" } : {});
   }
 };
@@ -11586,8 +14313,153 @@ function share(names, style) {
   return (counts.get(style) ?? 0) / names.size;
 }
 
+// src/rules/quality/name-verbs.ts
+var CHOICES = [
+  /* @__PURE__ */ new Set(["get", "fetch", "retrieve", "obtain"]),
+  /* @__PURE__ */ new Set(["find", "search", "query", "lookup"]),
+  /* @__PURE__ */ new Set(["update", "edit", "modify", "change", "alter", "amend"]),
+  /* @__PURE__ */ new Set(["delete", "erase", "destroy"])
+];
+var HABIT = 5;
+var ODD = 0.2;
+var rule76 = {
+  meta: {
+    id: "quality/name-verbs",
+    level: "warning",
+    kind: "content",
+    summary: "Several verbs are mixed for one kind of action, such as get and fetch.",
+    why: "If one tool gets and another fetches, a model looks for a difference that is not there. One verb for one kind of action lets it guess names right.",
+    source: ["S1", "S3"],
+    messages: {
+      default: {
+        title: "{tool} and {other} use two verbs for one action on one thing.",
+        help: "Keep {verb} or {otherVerb}; if the two differ, put the difference into the name."
+      },
+      habit: {
+        title: "{tool} says {verb} where {count} tools of this server say {otherVerb}.",
+        help: "Choose one verb for one kind of action; {otherVerb} is the habit here."
+      }
+    }
+  },
+  *surface(surface, context) {
+    const names = namesOf(context);
+    const told2 = /* @__PURE__ */ new Set();
+    const byName2 = new Map(surface.tools.map((t) => [t.name, t]));
+    for (const tool of byName2.values()) {
+      const { verb, object: object2 } = names.get(tool.name);
+      if (verb === void 0) continue;
+      for (const near of names.near(tool.name)) {
+        const other = byName2.get(near);
+        const part = names.get(near);
+        if (part.verb === void 0 || part.verb === verb || told2.has(other) || !mixed(verb, part.verb) || part.object.length !== object2.length)
+          continue;
+        const [mine, theirs] = later(tool, other, context.counterpart);
+        if (told2.has(mine)) continue;
+        told2.add(mine);
+        const [verbs, otherVerbs] = [names.get(mine.name).verb, names.get(theirs.name).verb];
+        yield issue(mine, "/name", { other: theirs.name, verb: verbs, otherVerb: otherVerbs }, { sentence: theirs.name });
+      }
+    }
+    for (const choice of CHOICES) {
+      const users = /* @__PURE__ */ new Map();
+      let all2 = 0;
+      for (const tool of byName2.values()) {
+        const { verb } = names.get(tool.name);
+        if (verb === void 0 || !choice.has(verb)) continue;
+        users.set(verb, [...users.get(verb) ?? [], tool]);
+        all2++;
+      }
+      const [habit, ...odd] = [...users].sort((a, b) => b[1].length - a[1].length);
+      if (!habit || habit[1].length < HABIT) continue;
+      for (const [verb, tools] of odd) {
+        if (tools.length > all2 * ODD) continue;
+        for (const tool of tools) {
+          if (told2.has(tool)) continue;
+          yield issue(tool, "/name", { verb, otherVerb: habit[0], count: habit[1].length }, { messageId: "habit", level: "note" });
+        }
+      }
+    }
+  }
+};
+function mixed(a, b) {
+  const [x, y] = [VERBS.get(a).sense, VERBS.get(b).sense];
+  return x === y && CHOICES.some((c) => c.has(a) && c.has(b));
+}
+function later(a, b, counterpart) {
+  const [oldA, oldB] = [counterpart(a), counterpart(b)];
+  if (oldA && !oldB) return [b, a];
+  if (oldB && !oldA) return [a, b];
+  return a.name > b.name ? [a, b] : [b, a];
+}
+
+// src/rules/quality/opening-buried.ts
+var OPENING = 200;
+var CUT = 2048;
+var rule77 = {
+  meta: {
+    id: "quality/opening-buried",
+    level: "warning",
+    kind: "content",
+    summary: "When to call the tool, or when not, stands so far down that it is read last or cut off.",
+    why: "Clients cut long descriptions and searches look at their start. What the tool is for and when to call it belong into the first two sentences; details can follow.",
+    source: ["S1"],
+    messages: {
+      default: {
+        title: "When to call {tool} is first said {position} characters into its description.",
+        help: "Move this sentence to the front: {sentence}"
+      },
+      cut: {
+        title: "When to call {tool} is first said {position} characters into its description, where clients have cut it off.",
+        help: "Move this sentence to the front: {sentence}"
+      }
+    }
+  },
+  *tool(tool) {
+    const reading = read(tool);
+    if (!reading.known || reading.text.length <= OPENING) return;
+    const position = reading.place("trigger");
+    if (position < OPENING) return;
+    const index2 = reading.sentences.findIndex((s) => position < s.end);
+    if (index2 < 2) return;
+    const sentence = reading.sentences[index2].text.slice(0, 300);
+    const cut = Buffer.byteLength(reading.text.slice(0, position)) > CUT;
+    yield issue(tool, "/description", { position, sentence }, cut ? { messageId: "cut", sentence } : { level: "note", sentence });
+  }
+};
+
+// src/rules/quality/output-schema-missing.ts
+var FIELDS = /\b(?:returns?|returning|gives|response (?:includes|contains)|output(?:s| includes)?|including|with) [^.!?\n]{0,80}?\b[\w`'"-]{2,30}, [`'"]?[\w -]{2,30}(?:,| and| or)/i;
+var JSON_SAID = /\b(?:as|in|valid|returns?(?: a| an)?) JSON\b/i;
+var rule78 = {
+  meta: {
+    id: "quality/output-schema-missing",
+    level: "off",
+    presets: { strict: "note" },
+    kind: "content",
+    summary: "A result with a shape is described in words only, without an output schema.",
+    why: "With an output schema the client checks the result and the model gets types in place of prose. It costs bytes on every request, so the rule is off unless you want it.",
+    source: ["S1", "S2"],
+    messages: {
+      default: {
+        title: "The result of {tool} has a shape that only its description tells.",
+        help: "Declare an output schema for it: {sentence}"
+      }
+    }
+  },
+  *tool(tool) {
+    if (tool.outputSchema !== void 0) return;
+    const reading = read(tool);
+    const text9 = reading.text.slice(0, 4e3);
+    const match2 = FIELDS.exec(text9) ?? JSON_SAID.exec(text9);
+    if (!match2 || !reading.says("returns")) return;
+    const sentence = (reading.sentences.find((s) => match2.index < s.end)?.text ?? match2[0]).slice(0, 300);
+    yield issue(tool, "/outputSchema", { sentence });
+  }
+};
+
 // src/rules/quality/words/vocabulary.ts
-var MOST_WORDS = 120;
+var MOST_WORDS = 100;
+var READ_FOR_WORDS = 1500;
 var SYNONYMS = /* @__PURE__ */ new Map([
   ["identifier", "id"],
   ["ids", "id"],
@@ -11607,22 +14479,22 @@ function vocabulary(surface, names) {
   const ids = /* @__PURE__ */ new Map();
   const spelled = [];
   const users = [];
-  const texts = [];
-  const lists = surface.tools.map((tool, index) => {
+  const texts2 = [];
+  const lists = surface.tools.map((tool, index2) => {
     const own2 = /* @__PURE__ */ new Set();
     const reading = read(tool);
-    const add2 = (list3) => {
-      for (const word of list3) {
+    const add2 = (list4) => {
+      for (const word of list4) {
         if (own2.size >= MOST_WORDS) return;
         if (word.length > 1 && !isFiller(word)) own2.add(sense(word));
       }
     };
-    add2(spoken(names.get(tool.name)));
-    const said = words2(reading.text.slice(0, 3e3));
-    texts.push(said.join(" "));
+    add2(spoken2(names.get(tool.name)));
+    const said = words2(reading.text.slice(0, READ_FOR_WORDS));
+    texts2.push(said.join(" "));
     add2(said);
-    for (const [name] of tool.parameters) add2(words2(name.replaceAll("_", " ").slice(0, 60)));
-    const list2 = new Uint32Array(own2.size);
+    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add2(words2(name.replaceAll("_", " ").slice(0, 60)));
+    const list3 = new Uint32Array(own2.size);
     let at2 = 0;
     for (const word of own2) {
       let id = ids.get(word);
@@ -11632,31 +14504,31 @@ function vocabulary(surface, names) {
         spelled.push(word);
         users.push([]);
       }
-      users[id].push(index);
-      list2[at2++] = id;
+      users[id].push(index2);
+      list3[at2++] = id;
     }
-    return list2.sort();
+    return list3.sort();
   });
-  const weight = Float64Array.from(users, (list2) => Math.log(1 + surface.tools.length / list2.length));
-  return { tools: surface.tools, words: lists, texts, weight, spelled, users };
+  const weight = Float64Array.from(users, (list3) => Math.log(1 + surface.tools.length / list3.length));
+  return { tools: surface.tools, words: lists, texts: texts2, weight, spelled, users };
 }
-var spoken = (part) => [...part.verb ? [part.verb] : [], ...part.object];
+var spoken2 = (part) => [...part.verb ? [part.verb] : [], ...part.object];
 function sense(word) {
-  const root = stem(word);
-  const known3 = VERBS.get(root)?.sense ?? root;
+  const root2 = stem(word);
+  const known3 = VERBS.get(root2)?.sense ?? root2;
   if (known3 === "get" || known3 === "search" || known3 === "list") return "find";
   return SYNONYMS.get(known3) ?? known3;
 }
 function likeness2({ words: lists, weight, spelled }, a, b) {
   const [x, y] = [lists[a], lists[b]];
-  const shared2 = [];
+  const shared3 = [];
   const here = [];
   const there = [];
   let [i, j] = [0, 0];
   while (i < x.length || j < y.length) {
     const [p, q] = [x[i], y[j]];
     if (p !== void 0 && p === q) {
-      shared2.push(p);
+      shared3.push(p);
       i++;
       j++;
     } else if (q === void 0 || p !== void 0 && p < q) {
@@ -11667,11 +14539,11 @@ function likeness2({ words: lists, weight, spelled }, a, b) {
       j++;
     }
   }
-  const sum2 = (list2) => list2.reduce((s, id) => s + weight[id], 0);
-  const told2 = (list2) => list2.sort((m, n) => weight[n] - weight[m]).map((id) => spelled[id]);
-  const common = sum2(shared2);
+  const sum2 = (list3) => list3.reduce((s, id) => s + weight[id], 0);
+  const told2 = (list3) => list3.sort((m, n) => weight[n] - weight[m]).map((id) => spelled[id]);
+  const common = sum2(shared3);
   const all2 = common + sum2(here) + sum2(there);
-  return { value: all2 === 0 ? 0 : common / all2, shared: told2(shared2), here: told2(here), there: told2(there) };
+  return { value: all2 === 0 ? 0 : common / all2, shared: told2(shared3), here: told2(here), there: told2(there) };
 }
 function candidates2({ words: lists, weight, users }) {
   const RARE = 30;
@@ -11683,9 +14555,9 @@ function candidates2({ words: lists, weight, users }) {
     let total = 0;
     for (const id of lists[a]) {
       total += weight[id];
-      const list2 = users[id];
-      if (list2.length > RARE) continue;
-      for (const b of list2) {
+      const list3 = users[id];
+      if (list3.length > RARE) continue;
+      for (const b of list3) {
         if (b <= a) continue;
         if (score[b] === 0) touched.push(b);
         score[b] += weight[id];
@@ -11703,7 +14575,7 @@ function candidates2({ words: lists, weight, users }) {
 var ONE_KIND = 0.6;
 var OTHERWISE = 0.8;
 var SAME_TEXT = 3;
-var rule32 = {
+var rule79 = {
   meta: {
     id: "quality/overlap",
     level: "warning",
@@ -11757,20 +14629,21 @@ function pairs(surface, context) {
     const [p, q] = [names.get(x.name), names.get(y.name)];
     const oneKind = names.near(x.name).includes(y.name);
     if (!equal2 && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
-    const apart2 = p.object.some((w) => like.here.includes(w)) && q.object.some((w) => like.there.includes(w));
-    const verbs = p.verb && q.verb && VERBS.get(p.verb).effect !== VERBS.get(q.verb).effect;
-    if (!equal2 && !oneKind && (apart2 || verbs)) return;
+    const apart2 = p.object.some((w) => like.here.includes(w)) || q.object.some((w) => like.there.includes(w));
+    const turned = p.object.join(" ") !== q.object.join(" ") && [...p.object].sort().join(" ") === [...q.object].sort().join(" ");
+    const kinds = kindOf2(p) !== kindOf2(q) && p.verb !== void 0 && q.verb !== void 0;
+    if (!equal2 && !oneKind && (apart2 || kinds || turned)) return;
     found.push({ a: Math.min(a, b), b: Math.max(a, b), like, same: equal2 || like.here.length + like.there.length === 0 });
   };
   for (const [a, b] of candidates2(words3)) look(a, b);
-  const index = new Map(surface.tools.map((t, i) => [t.name, i]));
+  const index2 = new Map(surface.tools.map((t, i) => [t.name, i]));
   const first = /* @__PURE__ */ new Map();
   surface.tools.forEach((tool, i) => {
-    for (const other of names.near(tool.name)) look(i, index.get(other));
-    const text5 = words3.texts[i];
-    const twin = first.get(text5);
+    for (const other of names.near(tool.name)) look(i, index2.get(other));
+    const text9 = words3.texts[i];
+    const twin = first.get(text9);
     if (twin !== void 0) look(twin, i);
-    else if (text5 !== "") first.set(text5, i);
+    else if (text9 !== "") first.set(text9, i);
   });
   return found;
 }
@@ -11788,7 +14661,7 @@ function best(found) {
   }
   return kept;
 }
-function tell2({ a, b, like, same: same2 }, tools, context) {
+function tell2({ a, b, like, same: same3 }, tools, context) {
   let [here, there] = [tools[a], tools[b]];
   const [oldHere, oldThere] = [context.counterpart(here), context.counterpart(there)];
   const swap = oldHere && !oldThere ? true : !oldHere && oldThere ? false : here.name > there.name;
@@ -11798,23 +14671,190 @@ function tell2({ a, b, like, same: same2 }, tools, context) {
     [mine, others] = [others, mine];
   }
   const nothing2 = "(nothing)";
+  const nouns = like.shared.filter((w) => !VERBS.has(w)).slice(0, 6);
   return issue(
     here,
     "/description",
     {
       other: there.name,
-      shared: like.shared.slice(0, 6),
+      shared: nouns.length ? nouns : like.shared.slice(0, 6),
       here: mine.length ? mine.slice(0, 4) : nothing2,
       there: others.length ? others.slice(0, 4) : nothing2,
       likeness: Math.round(like.value * 100) / 100
     },
-    { sentence: there.name, ...same2 ? { messageId: "same" } : {} }
+    { sentence: there.name, ...same3 ? { messageId: "same" } : {} }
   );
 }
 
+// src/rules/quality/pagination-missing.ts
+var BOUNDS = new Set(
+  "limit cursor page pages offset max maximum top size count first last take skip pagesize perpage per n num number amount token results rows length head tail lines start end from to after before since until total k".split(
+    " "
+  )
+);
+var SAYS_BOUND = /\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\w{1,6})|cursor|truncat\w{1,4}|fixed|predefined|only) |\b(?:höchstens|maximal|bis zu|seiten\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지/iu;
+var FEW = new Set(
+  "type format unit option setting config configuration capability language locale timezone region theme mode permission role status category field tool template root allowed category feature plugin model provider schema supported namespace simulator sim tab screen".split(
+    " "
+  )
+);
+var rule80 = {
+  meta: {
+    id: "quality/pagination-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A tool that lists or searches has neither a limit nor a cursor.",
+    why: "Every result lands in the context of the model. A list that grows with the data fills it one day, and the model has no way to ask for less.",
+    source: ["S0", "S1"],
+    messages: {
+      default: {
+        title: "{tool} gives {objects} without a limit, so a long list fills the context of the model.",
+        help: "Add a limit with a default and a cursor for what follows, or say how many it gives at most."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const names = namesOf(context);
+    const part = names.get(tool.name);
+    const sense2 = part.verb === void 0 ? void 0 : VERBS.get(part.verb).sense;
+    if (sense2 !== "list" && sense2 !== "search") return;
+    if ((part.verb === "lookup" || part.verb === "locate") && !part.many) return;
+    if (part.verb === "query" && part.words[names.prefix.length] !== "query") return;
+    if (part.object.length === 0 || sense2 === "search" && !part.many && tool.parameters.length === 0) return;
+    if (part.object.some((w) => FEW.has(w)) || own(tool.inputSchema, "properties") === void 0 && own(tool.inputSchema, "allOf") !== void 0)
+      return;
+    const bounded = parametersOf(tool).some(
+      (p) => identifierWords(p.name.slice(0, 60)).some((w) => BOUNDS.has(w)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500))
+    );
+    const reading = read(tool);
+    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3e3)} `) || !reading.known && reading.text !== "") return;
+    const objects2 = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(" ");
+    yield issue(tool, "/inputSchema", { objects: objects2 }, sense2 === "search" ? { level: "note" } : {});
+  }
+};
+
+// src/rules/quality/parameter-ambiguous.ts
+var AMBIGUOUS = new Map([
+  ...["id", "ids", "identifier", "key", "uid", "ref"].map((n) => [n, "id"]),
+  ...["start", "end", "begin", "from", "to", "since", "until", "date", "time", "when"].map((n) => [n, "time"]),
+  ...["data", "input", "value", "payload", "object", "params", "args", "arg", "info", "param", "val"].map((n) => [n, "content"]),
+  ...["user", "customer", "account", "project", "team", "order", "product", "client", "contact", "member", "company", "organization"].map(
+    (n) => [n, "entity"]
+  ),
+  ...["type", "mode", "kind", "status", "state", "flag", "format"].map((n) => [n, "choice"])
+]);
+var SETTLES = /\b(?:ids?|identifiers?|names?|e-?mail|keys?|numbers?|slugs?|logins?|handles?|uuids?|urls?|codes?)\b/i;
+var EMPTY = new Set(
+  "id identifier unique string number text value name data input parameter param object json required optional valid here".split(" ")
+);
+var rule81 = {
+  meta: {
+    id: "quality/parameter-ambiguous",
+    level: "warning",
+    kind: "content",
+    summary: "A parameter has a bare name such as `id`, `start` or `customer`, and its description adds nothing.",
+    why: "Into `customer` a model puts a name where an id is wanted, into `start` a day or a time in any form. A name that says which, or a description that does, spares a failed call.",
+    source: ["S0", "S1"],
+    messages: {
+      id: {
+        title: "The parameter {parameter} of {tool} does not say whose id it takes.",
+        help: "Name it {suggestion}, or say in its description what it identifies."
+      },
+      time: {
+        title: "The parameter {parameter} of {tool} does not say what happens then, or in which form it is written.",
+        help: "Say in the name or the description which day or time is meant, and give the schema a format."
+      },
+      content: {
+        title: "The parameter {parameter} of {tool} does not say what belongs in it.",
+        help: "Name what goes in and describe it, with an example."
+      },
+      entity: {
+        title: "The parameter {parameter} of {tool} does not say whether it takes an id or a name.",
+        help: "Name it {suggestion}, or say in its description what identifies it."
+      },
+      choice: {
+        title: "The parameter {parameter} of {tool} does not say which values there are.",
+        help: "Give it an enum, or list the values in its description."
+      },
+      default: {
+        title: "The parameter {parameter} of {tool} has a name that says too little.",
+        help: "Name what goes in, and describe it."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const part = namesOf(context).get(tool.name);
+    for (const p of parametersOf(tool)) {
+      const kind2 = AMBIGUOUS.get(p.name.toLowerCase());
+      if (kind2 === void 0 || p.depth > 1) continue;
+      const schema = inner(tool, p.schema);
+      if (own(schema, "enum") !== void 0 || own(schema, "const") !== void 0 || own(schema, "properties") !== void 0) continue;
+      if (typeof own(schema, "format") === "string" || typeof own(schema, "pattern") === "string" || own(schema, "type") === "boolean")
+        continue;
+      const text9 = described(tool, p.schema);
+      const said = contentStems(text9.slice(0, 500)).filter((w) => !EMPTY.has(w) && w !== stem(p.name.toLowerCase()));
+      if (said.length > 0 || text9 !== "" && !/[a-z]{2}/i.test(text9)) continue;
+      if (kind2 === "entity" && SETTLES.test(text9)) continue;
+      const object2 = part.object.filter((w) => !isFiller(w)).join("_");
+      const suggestion = kind2 === "entity" ? `${p.name}_id` : `${object2 || "thing"}_${p.name}`;
+      yield issue(
+        tool,
+        p.pointer,
+        { parameter: p.path, ...kind2 === "id" || kind2 === "entity" ? { suggestion } : {} },
+        { messageId: kind2 }
+      );
+    }
+  }
+};
+
+// src/rules/quality/parameter-source-missing.ts
+var KEYS = /* @__PURE__ */ new Set(["id", "ids", "uid", "uuid", "guid", "gid"]);
+var SAYS_SOURCE = /\b(?:from|returned|obtained|retrieved|found|provided|given|shown|see|use|call|via|using|listed|created by|response|url|e\.g\.|user-defined|current|default)\b/i;
+var rule82 = {
+  meta: {
+    id: "quality/parameter-source-missing",
+    level: "warning",
+    kind: "content",
+    summary: "A parameter takes an id that a sibling gives out, and does not say so.",
+    why: "A model that does not know where an id comes from makes one up, or tries without. A word on the tool that gives it out makes it call that one first.",
+    source: ["S0"],
+    messages: {
+      default: {
+        title: "The parameter {parameter} of {tool} does not say where its ids come from, so a model may make one up.",
+        help: "If they come from {sources}, say so in the description of {parameter}."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const names = namesOf(context);
+    const part = names.get(tool.name);
+    const text9 = read(tool).text;
+    const verb = part.verb === void 0 ? void 0 : VERBS.get(part.verb)?.sense;
+    for (const p of parametersOf(tool)) {
+      if (p.depth > 1) continue;
+      const words3 = identifierWords(p.name.slice(0, 100));
+      if (!KEYS.has(words3.at(-1) ?? "")) continue;
+      const object2 = words3.slice(0, -1).map(stem);
+      const thing = object2.length ? object2 : part.object;
+      if (thing.length === 0 || verb === "create" && thing.join(" ") === part.object.join(" ")) continue;
+      const sources = [...names.sources(thing.join(" ")), ...object2.length ? [] : names.sources(thing.at(-1))].filter(
+        (s, i, all2) => s !== tool.name && all2.indexOf(s) === i && givesOut(names.get(s).verb, names.get(s).many)
+      );
+      if (sources.length === 0) continue;
+      const own2 = described(tool, p.schema).slice(0, 2e3);
+      if (own2 === "" || SAYS_SOURCE.test(own2) || sources.some((s) => mentions2(own2, s) || mentions2(text9, s))) continue;
+      yield issue(tool, p.pointer, { parameter: p.path, sources: sources.slice(0, 3) });
+    }
+  }
+};
+function givesOut(verb, many) {
+  const sense2 = verb === void 0 ? void 0 : VERBS.get(verb)?.sense;
+  return sense2 === "list" || sense2 === "search" || sense2 === "get" && many;
+}
+
 // src/rules/quality/parameter-undescribed.ts
-var MOST3 = 20;
-var rule33 = {
+var MOST9 = 20;
+var rule83 = {
   meta: {
     id: "quality/parameter-undescribed",
     level: "warning",
@@ -11838,29 +14878,463 @@ var rule33 = {
     }
   },
   *tool(tool, context) {
-    const bare2 = parametersOf(tool).filter((p) => described(tool, p.schema) === "" && !explainsItself(tool, p));
-    for (const { path, name, pointer } of bare2.slice(0, MOST3)) {
+    const text9 = read(tool).text;
+    const bare3 = parametersOf(tool).filter((p) => described(tool, p.schema) === "" && !explainsItself(tool, p));
+    for (const { path, name, pointer } of bare3.slice(0, MOST9)) {
       const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
       const sources = id ? namesOf(context).sources(stem(id[1].toLowerCase())).filter((s) => s !== tool.name).slice(0, 3) : [];
       yield issue(
         tool,
         pointer,
         { parameter: path, ...sources.length ? { sources } : {} },
-        sources.length ? { messageId: "source" } : {}
+        {
+          ...sources.length ? { messageId: "source" } : {},
+          // The text of the tool speaks of it: better there than nowhere.
+          ...spokenOf(text9, name) ? { level: "note" } : {}
+        }
       );
     }
-    if (bare2.length > MOST3) yield issue(tool, "/inputSchema", { count: bare2.length - MOST3 }, { messageId: "more" });
+    if (bare3.length > MOST9) yield issue(tool, "/inputSchema", { count: bare3.length - MOST9 }, { messageId: "more" });
   }
 };
-function explainsItself(tool, { schema }) {
+var spokenOf = (text9, name) => ["`", '"', "'"].some((quote) => text9.includes(`${quote}${name}${quote}`));
+var PLAIN = /* @__PURE__ */ new Set(["latitude", "longitude", "width", "height"]);
+function explainsItself(tool, { name, schema }) {
+  if (PLAIN.has(identifierWords(name.slice(0, 60)).at(-1) ?? "")) return true;
   const real = inner(tool, schema);
-  const values = own(real, "enum");
-  if (Array.isArray(values)) return values.some((v) => typeof v === "string" && new RegExp("\\p{L}{2}", "u").test(v));
+  const values2 = own(real, "enum");
+  if (Array.isArray(values2)) return values2.some((v) => typeof v === "string" && new RegExp("\\p{L}{2}", "u").test(v));
   return own(real, "const") !== void 0 || typeof own(real, "format") === "string";
 }
 
+// src/rules/quality/parameter-untyped.ts
+var SPEAKS = [
+  "type",
+  "enum",
+  "const",
+  "$ref",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "properties",
+  "items",
+  "not",
+  "if",
+  "$dynamicRef",
+  "additionalProperties"
+];
+var rule84 = {
+  meta: {
+    id: "quality/parameter-untyped",
+    level: "warning",
+    kind: "content",
+    summary: "The schema of a parameter names no type.",
+    why: "Without a type anything is valid: a model may send a text where a number is wanted, some clients refuse such a schema, and nothing is checked before your code runs.",
+    source: ["S1"],
+    messages: {
+      default: {
+        title: "The parameter {parameter} of {tool} has no type, so anything may be sent.",
+        help: "Give {parameter} a type, or an enum or combination of types if several are meant."
+      },
+      example: {
+        title: "The parameter {parameter} of {tool} has no type, so anything may be sent.",
+        help: "Its default is {value}: if that is typical, give it the type {type}."
+      }
+    }
+  },
+  *tool(tool) {
+    for (const p of parametersOf(tool)) {
+      if (p.schema !== true && (!isObject(p.schema) || SPEAKS.some((key) => own(p.schema, key) !== void 0))) continue;
+      const value = own(p.schema, "default");
+      const type = Number.isInteger(value) ? "integer" : Array.isArray(value) ? "array" : typeof value;
+      const known3 = value !== void 0 && value !== null;
+      yield issue(
+        tool,
+        p.pointer,
+        { parameter: p.path, ...known3 ? { value: JSON.stringify(value).slice(0, 80), type } : {} },
+        known3 ? { messageId: "example" } : {}
+      );
+    }
+  }
+};
+
+// src/rules/quality/read-only-unsaid.ts
+var rule85 = {
+  meta: {
+    id: "quality/read-only-unsaid",
+    level: "off",
+    presets: { strict: "note" },
+    kind: "content",
+    summary: "A tool is read-only by its hint, and its text never says so.",
+    why: "The hint is for the client; a model reads the text. One that knows a call is safe looks around more freely. Off unless `strict`, because most verbs of reading say it well enough.",
+    source: ["S2"],
+    messages: {
+      default: {
+        title: "{tool} is read-only by its hint, but its description does not say so to the model.",
+        help: 'End the description with "Read-only."'
+      }
+    }
+  },
+  *tool(tool) {
+    const reading = read(tool);
+    if (tool.annotations?.readOnlyHint !== true || reading.text === "" || !reading.known || reading.says("readOnly")) return;
+    yield issue(tool, "/description");
+  }
+};
+
+// src/rules/quality/required-unknown.ts
+var ELSEWHERE = ["allOf", "anyOf", "oneOf", "$ref", "patternProperties", "if", "$dynamicRef"];
+var BELOW = ["allOf", "anyOf", "oneOf"];
+var rule86 = {
+  meta: {
+    id: "quality/required-unknown",
+    level: "warning",
+    kind: "content",
+    summary: "A schema requires a parameter that it does not declare.",
+    why: "A model cannot know what to send for a name without a schema; with closed arguments no call can ever be valid. Often a parameter was renamed in one place only.",
+    source: ["S1", "mcp"],
+    messages: {
+      default: {
+        title: "{tool} requires {missing}, which its schema does not declare.",
+        help: "Declare it, or take it off the list of required parameters. Declared are: {declared}."
+      },
+      none: {
+        title: "{tool} requires {missing}, which its schema does not declare.",
+        help: "Declare it under properties, with a type and a description, or take it off the list of required parameters."
+      }
+    }
+  },
+  *tool(tool) {
+    const found = [];
+    const visit = (schema, pointer, branch, depth) => {
+      if (!isObject(schema) || depth > MAX_DEPTH) return;
+      const properties = own(schema, "properties");
+      const known3 = isObject(properties) ? Object.keys(properties) : [];
+      const required2 = own(schema, "required");
+      if (Array.isArray(required2) && !branch && !ELSEWHERE.some((key) => own(schema, key) !== void 0)) {
+        const names = new Set(known3);
+        const missing = required2.filter((r) => typeof r === "string" && !names.has(r));
+        if (missing.length) found.push({ pointer: step(pointer, "required"), missing: missing.slice(0, 10), declared: known3.slice(0, 10) });
+      }
+      for (const name of known3) visit(own(properties, name), step(step(pointer, "properties"), name), false, depth + 1);
+      visit(own(schema, "items"), step(pointer, "items"), false, depth + 1);
+      for (const key of BELOW) {
+        const list3 = own(schema, key);
+        if (!Array.isArray(list3)) continue;
+        for (const [i, child2] of list3.entries()) visit(child2, step(step(pointer, key), i), true, depth + 1);
+      }
+    };
+    visit(tool.inputSchema, "/inputSchema", false, 0);
+    for (const { pointer, missing, declared: declared2 } of found.slice(0, 20)) {
+      const evidence = { missing, ...declared2.length ? { declared: declared2 } : {} };
+      yield issue(tool, pointer, evidence, { sentence: missing.join(" "), ...declared2.length ? {} : { messageId: "none" } });
+    }
+  }
+};
+
+// src/rules/quality/retry-unsafe.ts
+var KEY2 = /^(?:idempoten\w*|request_?(?:key|id|token|uuid)|client_?(?:token|request_?(?:id|token)|ref(?:erence)?|mutation_?id)|dedup\w*|nonce|operation_?id|transaction_?(?:id|key)|retry_?(?:key|token)|.*idempotency.*)$/i;
+var TWICE = new Set(
+  "pay charge transfer refund purchase buy order withdraw wire debit donate sell redeem mint dispatch ship send email reply forward publish post broadcast book reserve".split(
+    " "
+  )
+);
+var MAKES = new Set("create add append copy clone fork upload import generate register".split(" "));
+var POINTER = "/annotations/idempotentHint";
+var rule87 = {
+  meta: {
+    id: "quality/retry-unsafe",
+    level: "warning",
+    kind: "content",
+    summary: "A destructive tool is not idempotent and takes no key from the caller, so a retry does it twice.",
+    why: "A retry after a lost answer looks like a retry after a failure, and nothing in the protocol tells them apart. Sooner or later such a tool runs twice.",
+    source: ["S0", "S3"],
+    messages: {
+      default: {
+        title: "If an answer of {tool} is lost, a retry does it a second time.",
+        help: 'Take a key from the caller (such as request_key), return the first result for the same key, and set "idempotentHint": true.'
+      },
+      again: {
+        title: "{tool} is destructive and not marked idempotent, so clients cannot retry it.",
+        help: 'If a second {verb} changes nothing more, set "idempotentHint": true; else take a key from the caller.'
+      }
+    }
+  },
+  *tool(tool, context) {
+    const { annotations } = tool;
+    const hint = (name) => own(annotations, name);
+    if (hint("readOnlyHint") === true || hint("idempotentHint") === true) return;
+    const names = namesOf(context);
+    const { verb, words: words3, object: object2 } = names.get(tool.name);
+    const leads = verb !== void 0 && object2.length > 0 && (words3[0] === verb || words3[names.prefix.length] === verb);
+    const deed = leads || hint("destructiveHint") === true && verb !== "forward" && verb !== "post";
+    const costly = deed && verb !== void 0 && TWICE.has(verb);
+    const destructive = hint("destructiveHint") === true || hint("destructiveHint") === void 0 && costly;
+    if (!destructive || parametersOf(tool).some((p) => KEY2.test(identifierWords(p.name.slice(0, 80)).join("_")))) return;
+    const known3 = verb === void 0 ? void 0 : VERBS.get(verb);
+    const again = !costly && !(known3 && leads && MAKES.has(known3.sense));
+    if (again) yield issue(tool, POINTER, { verb: verb ?? "call" }, { messageId: "again", level: "note" });
+    else yield issue(tool, POINTER);
+  }
+};
+
+// src/rules/quality/returns-missing.ts
+var LISTED = /[:(] ?[^.:(),]{2,60}, [^.:()]{2,}/;
+var MAKES2 = new Set(
+  "create add new make generate render build draw book order reserve buy pay send publish post upload import copy clone fork run execute invoke call eval evaluate exec trigger".split(
+    " "
+  )
+);
+var rule88 = {
+  meta: {
+    id: "quality/returns-missing",
+    level: "warning",
+    kind: "content",
+    summary: "Neither an output schema nor the description says what comes back.",
+    why: "A model plans its next step on what it expects back. If it cannot tell, it calls a tool again to be sure, or does not call it at all.",
+    source: ["S1", "S2"],
+    messages: {
+      default: {
+        title: "Nothing says what {tool} gives back.",
+        help: "Name the fields of the result, their order and how many there are at most, or declare an output schema."
+      },
+      acts: {
+        title: "Nothing says what {tool} gives back once it is done.",
+        help: "Say whether it returns the thing it made, a number to refer to, or nothing; or declare an output schema."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const reading = read(tool);
+    if (reading.text === "" || !reading.known || tool.outputSchema !== void 0 || reading.says("returns")) return;
+    const effect = effectOf(tool, context);
+    if (effect === "read" && LISTED.test(reading.text.slice(0, 2e3))) return;
+    const acts = effect !== void 0 && effect !== "read";
+    const verb = verbOfTool(tool, context) ?? openingVerb(tool);
+    const told2 = effect !== void 0 && !(verb !== void 0 && MAKES2.has(verb));
+    yield issue(tool, "/description", {}, { ...told2 ? { level: "note" } : {}, ...acts ? { messageId: "acts" } : {} });
+  }
+};
+
+// src/rules/quality/sibling-unknown.ts
+var IDENTIFIER = /(?<![\w.$/@#-])[A-Za-z][a-z0-9]{0,40}(?:_[A-Za-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)|(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:[A-Z][a-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)/g;
+var CALLS = /(?:\b(?:use|call|run|invoke|see|via|try|prefer|with|from|by|using|calling|then|first|nutze|verwende|rufe|appelez|utilisez|usa|use a|utilice|chame)|使用|调用|を使用|사용)(?: the)?(?: tool)? ?[`'"(]*$/i;
+var PARAMETER = /[`'"]([A-Za-z]\w{0,60})[`'"] (?:parameter|argument|param)\b|\b(?:parameter|argument|param) [`'"]([A-Za-z]\w{0,60})[`'"]/g;
+var FIELD = new Set(
+  "id ids type date time mode key keys name names url uri token count format status size limit index path at by value text query field fields".split(
+    " "
+  )
+);
+var MOST_NAMES = 2e4;
+var MOST10 = 10;
+var rule89 = {
+  meta: {
+    id: "quality/sibling-unknown",
+    level: "warning",
+    kind: "content",
+    summary: "A text names a tool or a parameter that does not exist here.",
+    why: "A model follows the pointer and calls what is not there, or gives up. Often a tool was renamed and the text of its sibling was not.",
+    source: ["S0", "S3"],
+    messages: {
+      default: {
+        title: "A text of {tool} sends the model to {named}, which this server does not have.",
+        help: "Name an existing tool, or take the pointer out."
+      },
+      closest: {
+        title: "A text of {tool} sends the model to {named}, which this server does not have.",
+        help: "If {closest} is meant, write that; else take the pointer out."
+      },
+      parameter: {
+        title: "The description of {tool} speaks of a parameter {named} that it does not have.",
+        help: "Its parameters are {parameters}: name one of them, or take the sentence out."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const names = namesOf(context);
+    let told2 = 0;
+    const everywhere = listed(context);
+    const known3 = ownNames(tool);
+    for (const { pointer, text: text9 } of texts(tool)) {
+      for (const found of strangers(text9, names, (n) => known3.has(n) || everywhere.has(n), tool)) {
+        if (told2++ >= MOST10) return;
+        known3.add(found.named.toLowerCase());
+        const closest2 = names.closest(found.named);
+        yield issue(
+          tool,
+          pointer,
+          { named: found.named, ...closest2 ? { closest: closest2 } : {} },
+          {
+            sentence: sentenceAt(text9, found.at),
+            ...closest2 ? { messageId: "closest" } : {},
+            // A list of one tool may be a part of a server.
+            ...names.count === 1 ? { level: "note" } : {}
+          }
+        );
+      }
+    }
+    yield* parameters(tool, context, known3);
+  }
+};
+function* strangers(text9, names, known3, tool) {
+  const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(tool.name) : [];
+  for (const match2 of text9.matchAll(IDENTIFIER)) {
+    const named = match2[0];
+    if (known3(named.toLowerCase())) continue;
+    const words3 = identifierWords(named);
+    const family2 = prefix.length > 0 && words3.length > prefix.length + 1 && prefix.every((p, i) => words3[i] === p);
+    const at2 = family2 ? prefix.length : 0;
+    if (!VERBS.has(words3[at2] ?? "") && !(family2 && VERBS.has(words3.at(-1)))) continue;
+    if (FIELD.has(words3.at(-1))) continue;
+    if (/[A-Z]/.test(named) !== names.camel && !sameWords(words3, names)) continue;
+    const before2 = text9.slice(Math.max(0, match2.index - 40), match2.index);
+    if (family2 || CALLS.test(before2)) yield { named, at: match2.index };
+  }
+}
+function sameWords(words3, names) {
+  const closest2 = names.closest(words3.join("_"));
+  return closest2 !== void 0 && identifierWords(closest2).join(" ") === words3.join(" ");
+}
+var ownPrefix = (name) => {
+  const words3 = identifierWords(name.slice(0, 200));
+  return words3.length > 2 && !VERBS.has(words3[0]) ? [words3[0]] : [];
+};
+function* parameters(tool, context, known3) {
+  const own2 = tool.parameters.map(([name]) => name);
+  const text9 = (tool.description ?? "").slice(0, READ);
+  if (own2.length === 0 || !isObject(tool.inputSchema)) return;
+  const told2 = /* @__PURE__ */ new Set();
+  for (const match2 of text9.matchAll(PARAMETER)) {
+    const named = match2[1] ?? match2[2];
+    if (known3.has(named.toLowerCase()) || told2.has(named)) continue;
+    told2.add(named);
+    const sentence = sentenceAt(text9, match2.index);
+    if ([...identifiers(sentence)].some((n) => n !== tool.name && context.surface.toolNames.has(n) && mentions2(sentence, n))) continue;
+    yield issue(tool, "/description", { named, parameters: own2.slice(0, 10) }, { messageId: "parameter", sentence });
+    if (told2.size >= MOST10) return;
+  }
+}
+var identifiers = (text9) => text9.match(/[A-Za-z][\w.-]{1,127}/g) ?? [];
+function texts(tool) {
+  const all2 = [{ pointer: "/description", text: (tool.description ?? "").slice(0, READ) }];
+  for (const p of parametersOf(tool).slice(0, 200)) {
+    const description = own(p.schema, "description");
+    if (typeof description === "string") all2.push({ pointer: `${p.pointer}/description`, text: description.slice(0, 2e3) });
+  }
+  return all2.filter(({ text: text9 }) => /[a-z][_A-Z]/.test(text9));
+}
+function ownNames(tool) {
+  const known3 = /* @__PURE__ */ new Set();
+  const visit = (value, depth) => {
+    if (known3.size > MOST_NAMES) return;
+    if (typeof value === "string") {
+      if (value.length <= 128) known3.add(value.toLowerCase());
+    } else if (Array.isArray(value)) {
+      if (depth < MAX_DEPTH) for (const v of value) visit(v, depth + 1);
+    } else if (isObject(value) && depth < MAX_DEPTH) {
+      for (const key of Object.keys(value)) {
+        known3.add(key.toLowerCase());
+        visit(value[key], depth + 1);
+      }
+    }
+  };
+  visit(tool.inputSchema, 0);
+  visit(tool.outputSchema, 0);
+  return known3;
+}
+var shared = /* @__PURE__ */ new WeakMap();
+function listed(context) {
+  let names = shared.get(context.surface);
+  if (!names) {
+    names = new Set([...context.surface.toolNames, ...context.surface.prompts.map((p) => p.name ?? "")].map((n) => n.toLowerCase()));
+    shared.set(context.surface, names);
+  }
+  return names;
+}
+
+// src/rules/quality/title-missing.ts
+var rule90 = {
+  meta: {
+    id: "quality/title-missing",
+    level: "note",
+    kind: "content",
+    summary: "A tool has no title for people.",
+    why: "Clients show the title when they ask a person to approve a call. Without one they show the name, which is written for machines.",
+    source: ["S0", "S1", "S2"],
+    messages: {
+      default: {
+        title: "{tool} has no title, so people are asked to approve its bare name.",
+        help: "Give it a title, such as {suggestion}."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const title = tool.title ?? own(tool.annotations, "title");
+    if (typeof title === "string" && title.trim() !== "") return;
+    const { words: words3 } = namesOf(context).get(tool.name);
+    const { prefix } = namesOf(context);
+    const said = prefix.every((p, i) => words3[i] === p) && words3.length > prefix.length ? words3.slice(prefix.length) : words3;
+    const text9 = said.join(" ");
+    yield issue(tool, "/title", { suggestion: text9 === "" ? tool.name : text9.charAt(0).toUpperCase() + text9.slice(1) });
+  }
+};
+
+// src/rules/quality/tool-overload.ts
+var MANY = 20;
+var TOO_MANY = 40;
+var TOLD = 5;
+var rule91 = {
+  meta: {
+    id: "quality/tool-overload",
+    level: "warning",
+    kind: "content",
+    summary: "The server has more tools than a model chooses well from.",
+    why: "All definitions compete for the same attention. Vendors advise fewer than about 20 tools at a time; beyond 40 the choice gets markedly worse, and some clients leave tools out.",
+    source: ["S0", "S1", "S3", "mcp"],
+    options: {
+      type: "object",
+      properties: {
+        note: { type: "integer", minimum: 1, default: MANY, description: "More tools than this are noted" },
+        warning: { type: "integer", minimum: 1, default: TOO_MANY, description: "More tools than this are warned of" }
+      },
+      additionalProperties: false
+    },
+    messages: {
+      default: {
+        title: "The server has {tools} tools; a model chooses well from about {most}.",
+        help: "Merge tools that differ by a filter or a mode, or offer parts of the list separately."
+      },
+      groups: {
+        title: "The server has {tools} tools; a model chooses well from about {most}.",
+        help: "Merge tools that differ by a filter or a mode, or offer parts of the list separately. The largest groups: {groups}."
+      }
+    }
+  },
+  *surface(surface, context) {
+    const tools = surface.tools.length;
+    const [note, warning] = [option(context, "note", MANY), option(context, "warning", TOO_MANY)];
+    if (tools <= Math.min(note, warning)) return;
+    const names = namesOf(context);
+    const counts = /* @__PURE__ */ new Map();
+    for (const name of surface.toolNames) {
+      const object2 = names.get(name).object[0];
+      if (object2 !== void 0) counts.set(object2, (counts.get(object2) ?? 0) + 1);
+    }
+    const groups = [...counts].filter(([, n]) => n > 2).sort((a, b) => b[1] - a[1]).slice(0, TOLD).map(([object2, n]) => `${object2} (${n})`);
+    yield {
+      target: "server",
+      name: null,
+      pointer: "",
+      evidence: { tools, most: note, ...groups.length ? { groups } : {} },
+      ...groups.length ? { messageId: "groups" } : {},
+      level: tools > warning ? "warning" : "note"
+    };
+  }
+};
+
 // src/rules/quality/trigger-missing.ts
-var rule34 = {
+var TELLING = 12;
+var rule92 = {
   meta: {
     id: "quality/trigger-missing",
     level: "warning",
@@ -11885,20 +15359,49 @@ var rule34 = {
     const names = namesOf(context);
     if (selfEvident(tool, context) || names.count === 1 && reading.sentences.length >= 2) return;
     const siblings = names.near(tool.name).slice(0, 3);
-    yield issue(tool, "/description", siblings.length ? { siblings } : {}, siblings.length ? { messageId: "sibling" } : {});
+    yield issue(tool, "/description", siblings.length ? { siblings } : {}, {
+      ...siblings.length ? { messageId: "sibling" } : {},
+      ...siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: "note" }
+    });
   }
 };
+function unclear(tool, { verb, object: object2, words: words3 }) {
+  const said = verb ?? openingVerb(tool);
+  return said === void 0 && read(tool).words < TELLING || object2.length === 0 && words3.length < 2 || said !== void 0 && VERBS.get(said).sense === "search";
+}
 
 // src/rules/quality/index.ts
 var quality = [
-  rule27,
-  rule29,
-  rule28,
-  rule34,
-  rule33,
-  rule31,
-  rule30,
-  rule32
+  rule67,
+  rule69,
+  rule68,
+  rule92,
+  rule71,
+  rule88,
+  rule70,
+  rule77,
+  rule73,
+  rule79,
+  rule89,
+  rule83,
+  rule81,
+  rule82,
+  rule72,
+  rule84,
+  rule66,
+  rule86,
+  rule65,
+  rule64,
+  rule80,
+  rule78,
+  rule63,
+  rule87,
+  rule85,
+  rule75,
+  rule74,
+  rule76,
+  rule90,
+  rule91
 ];
 
 // src/text/hidden.ts
@@ -11907,64 +15410,64 @@ var ANY = (
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u
 );
 var TAG_FLAGS = /* @__PURE__ */ new Set(["gbeng", "gbsct", "gbwls"]);
-var mayHide = (text5) => ANY.test(text5);
-function hidden(text5) {
-  if (!mayHide(text5)) return [];
+var mayHide = (text9) => ANY.test(text9);
+function hidden(text9) {
+  if (!mayHide(text9)) return [];
   const found = [];
-  for (let i = 0; i < text5.length; ) {
-    const c = text5.codePointAt(i);
+  for (let i = 0; i < text9.length; ) {
+    const c = text9.codePointAt(i);
     const length = c > 65535 ? 2 : 1;
-    const flag = c === 127988 ? flagLength(text5, i) : 0;
-    if (flag > 0) {
-      i += flag;
+    const flag2 = c === 127988 ? flagLength(text9, i) : 0;
+    if (flag2 > 0) {
+      i += flag2;
       continue;
     }
-    const kind = kindOf(c, text5, i, length);
-    if (kind !== void 0) {
-      const span = kind === "escape-sequence" ? escapeLength(text5, i) : length;
-      found.push({ kind, start: i, length: span, codePoint: c });
+    const kind2 = kindOf3(c, text9, i, length);
+    if (kind2 !== void 0) {
+      const span = kind2 === "escape-sequence" ? escapeLength(text9, i) : length;
+      found.push({ kind: kind2, start: i, length: span, codePoint: c });
       i += span;
     } else i += length;
   }
   return found;
 }
-function kindOf(c, text5, at2, length) {
+function kindOf3(c, text9, at2, length) {
   if (c === 27 || c === 155) return "escape-sequence";
   if (c < 32) return c === 9 || c === 10 || c === 13 ? void 0 : "control";
   if (c < 127) return void 0;
   if (c < 160) return "control";
   if (c === 173) return "soft-hyphen";
   if (c === 847 || c === 6158 || c >= 6155 && c <= 6159) return c === 847 || c === 6158 ? "zero-width" : "variation-selector";
-  if (c === 1564 || c === 8206 || c === 8207) return nearRightToLeft(text5, at2) ? void 0 : "bidi";
+  if (c === 1564 || c === 8206 || c === 8207) return nearRightToLeft(text9, at2) ? void 0 : "bidi";
   if (c >= 8234 && c <= 8238 || c >= 8294 && c <= 8297) return "bidi";
   if (c === 4447 || c === 4448 || c === 12644 || c === 65440 || c === 6068 || c === 6069) return "filler";
-  if (c === 8204 || c === 8205) return joins(text5, at2) ? void 0 : "joiner";
+  if (c === 8204 || c === 8205) return joins(text9, at2) ? void 0 : "joiner";
   if (c === 8203 || c === 65279 || c >= 8288 && c <= 8293 || c >= 8298 && c <= 8303) return "zero-width";
   if (c === 8232 || c === 8233) return "control";
-  if (c === 10240) return /[\u2801-\u28ff]/.test(text5.slice(Math.max(0, at2 - 4), at2 + 5)) ? void 0 : "space";
-  if (c >= 65024 && c <= 65039) return drawnBefore(text5, at2) ? void 0 : "variation-selector";
+  if (c === 10240) return /[\u2801-\u28ff]/.test(text9.slice(Math.max(0, at2 - 4), at2 + 5)) ? void 0 : "space";
+  if (c >= 65024 && c <= 65039) return drawnBefore(text9, at2) ? void 0 : "variation-selector";
   if (c >= 917760 && c <= 917999)
-    return isIdeograph(before(text5, at2)) && !isSelector(text5.codePointAt(at2 + length)) ? void 0 : "variation-selector";
+    return isIdeograph(before(text9, at2)) && !isSelector(text9.codePointAt(at2 + length)) ? void 0 : "variation-selector";
   if (c >= 65529 && c <= 65531) return "control";
   if (c >= 119155 && c <= 119162) return "control";
   if (c >= 917504 && c <= 921599) return "tag";
   return void 0;
 }
-var before = (text5, at2) => {
+var before = (text9, at2) => {
   if (at2 === 0) return 0;
-  const unit = text5.charCodeAt(at2 - 1);
-  return unit >= 56320 && unit <= 57343 && at2 > 1 ? text5.codePointAt(at2 - 2) : unit;
+  const unit = text9.charCodeAt(at2 - 1);
+  return unit >= 56320 && unit <= 57343 && at2 > 1 ? text9.codePointAt(at2 - 2) : unit;
 };
 var isSelector = (c) => c !== void 0 && (c >= 65024 && c <= 65039 || c >= 917760 && c <= 917999);
 var isIdeograph = (c) => c >= 13312 && c <= 40959 || c >= 63744 && c <= 64255 || c >= 131072 && c <= 262143;
-function drawnBefore(text5, at2) {
-  const c = before(text5, at2);
+function drawnBefore(text9, at2) {
+  const c = before(text9, at2);
   if (c === 0 || isSelector(c)) return false;
   return /[\p{Emoji}\p{S}\p{Extended_Pictographic}]/u.test(String.fromCodePoint(c)) || isIdeograph(c) || c >= 8192 && c <= 11263;
 }
-function joins(text5, at2) {
-  const left = before(text5, at2);
-  const right = text5.codePointAt(at2 + 1);
+function joins(text9, at2) {
+  const left = before(text9, at2);
+  const right = text9.codePointAt(at2 + 1);
   if (left === 0 || right === void 0) return false;
   const sides = [left, right].map((c) => String.fromCodePoint(c));
   if (sides.every(
@@ -11973,32 +15476,32 @@ function joins(text5, at2) {
     )
   ))
     return true;
-  return text5.charCodeAt(at2) === 8205 && /[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f/u.test(sides[0]) && /[\p{Extended_Pictographic}\u2640\u2642\u2695\u2696\u2708\u2764]/u.test(sides[1]);
+  return text9.charCodeAt(at2) === 8205 && /[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f/u.test(sides[0]) && /[\p{Extended_Pictographic}\u2640\u2642\u2695\u2696\u2708\u2764]/u.test(sides[1]);
 }
-var nearRightToLeft = (text5, at2) => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text5.slice(Math.max(0, at2 - 12), at2 + 13));
-function flagLength(text5, at2) {
+var nearRightToLeft = (text9, at2) => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text9.slice(Math.max(0, at2 - 12), at2 + 13));
+function flagLength(text9, at2) {
   let letters = "";
   let i = at2 + 2;
-  for (let c = text5.codePointAt(i); c !== void 0 && c >= 917536 && c <= 917630 && letters.length < 8; c = text5.codePointAt(i)) {
+  for (let c = text9.codePointAt(i); c !== void 0 && c >= 917536 && c <= 917630 && letters.length < 8; c = text9.codePointAt(i)) {
     letters += String.fromCharCode(c - 917504);
     i += 2;
   }
-  return text5.codePointAt(i) === 917631 && TAG_FLAGS.has(letters) ? i + 2 - at2 : 0;
+  return text9.codePointAt(i) === 917631 && TAG_FLAGS.has(letters) ? i + 2 - at2 : 0;
 }
-function escapeLength(text5, at2) {
-  if (text5.charCodeAt(at2) === 27 && text5[at2 + 1] !== "[") return 1;
-  let i = text5.charCodeAt(at2) === 27 ? at2 + 2 : at2 + 1;
-  const limit = Math.min(text5.length, at2 + 64);
+function escapeLength(text9, at2) {
+  if (text9.charCodeAt(at2) === 27 && text9[at2 + 1] !== "[") return 1;
+  let i = text9.charCodeAt(at2) === 27 ? at2 + 2 : at2 + 1;
+  const limit = Math.min(text9.length, at2 + 64);
   while (i < limit) {
-    const c = text5.charCodeAt(i++);
+    const c = text9.charCodeAt(i++);
     if (c >= 64 && c <= 126) return i - at2;
     if (c < 32 || c > 63) return 1;
   }
   return 1;
 }
-function tagText(text5) {
+function tagText(text9) {
   let spelled = "";
-  for (const c of text5) {
+  for (const c of text9) {
     const code = c.codePointAt(0);
     if (code >= 917536 && code <= 917630) spelled += String.fromCharCode(code - 917504);
   }
@@ -12008,8 +15511,8 @@ var escaped = (codePoint) => `\\u{${codePoint.toString(16).toUpperCase().padStar
 
 // src/rules/security/shown.ts
 var LONGEST4 = 400;
-function shown(text5, longest = LONGEST4) {
-  const short = text5.length > longest ? `${text5.slice(0, longest - 100)} [\u2026] ${text5.slice(-100)}` : text5;
+function shown(text9, longest = LONGEST4) {
+  const short = text9.length > longest ? `${text9.slice(0, longest - 100)} [\u2026] ${text9.slice(-100)}` : text9;
   let out = "";
   let at2 = 0;
   for (const h of hidden(short)) {
@@ -12026,7 +15529,7 @@ function shown(text5, longest = LONGEST4) {
 }
 
 // src/rules/security/annotation-contradiction.ts
-var CHANGES = new Set(
+var CHANGES2 = new Set(
   "delete remove drop purge destroy erase wipe send write execute exec terminate kill revoke uninstall overwrite truncate deploy publish transfer cancel insert upload reboot shutdown format archive unsubscribe".split(
     " "
   )
@@ -12039,18 +15542,18 @@ var LOOKS = new Set(
 function changing(tool) {
   const name = identifierWords(tool.name);
   if (!name.some((w) => LOOKS.has(w))) {
-    const verb = name.slice(0, 2).find((w) => CHANGES.has(w));
+    const verb = name.slice(0, 2).find((w) => CHANGES2.has(w));
     if (verb !== void 0 && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
       return { verb, pointer: "/name", sentence: tool.name };
   }
-  const opening = sentences((tool.description ?? "").slice(0, 400))[0]?.text ?? "";
-  const [first, ...others] = words2(opening);
+  const opening3 = sentences((tool.description ?? "").slice(0, 400))[0]?.text ?? "";
+  const [first, ...others] = words2(opening3);
   if (first === void 0 || name.some((w) => LOOKS.has(w)) || others.slice(0, 4).some((w) => w === "or" || w === "without"))
     return void 0;
-  const base = [first, first.replace(/s$/, ""), first.replace(/es$/, "")].find((w) => CHANGES.has(w));
-  return base === void 0 || base === "format" || base === "archive" || base === "execute" || base === "send" ? void 0 : { verb: first, pointer: "/description", sentence: opening };
+  const base = [first, first.replace(/s$/, ""), first.replace(/es$/, "")].find((w) => CHANGES2.has(w));
+  return base === void 0 || base === "format" || base === "archive" || base === "execute" || base === "send" ? void 0 : { verb: first, pointer: "/description", sentence: opening3 };
 }
-var rule35 = {
+var rule93 = {
   meta: {
     id: "security/annotation-contradiction",
     level: "warning",
@@ -12123,8 +15626,36 @@ function effective(tool) {
 var CAREFUL = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
 
 // src/rules/security/annotation-loosened.ts
-var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-var rule36 = {
+var HINTS2 = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+var LOOKS2 = new Set(
+  "get list read find search fetch show view check describe query count lookup explain inspect preview browse compare diff is has status info calculate compute convert validate summarize summarise suggest recommend resolve scrape screenshot snapshot analyze analyse tail top log logs ping echo geocode reverse extract map directions crawl".split(
+    " "
+  )
+);
+var DESTROYS = new Set(
+  "delete deletes deleting remove removes drop drops purge destroy erase wipe overwrite overwrites replace replaces reset truncate cancel cancels kill terminate revoke uninstall lost irreversible permanently force merge".split(
+    " "
+  )
+);
+var OUTWARD = new Set(
+  "send sends email e-mail mail web website internet url http crawl scrape post publish tweet sms webhook".split(" ")
+);
+var opening = (tool) => words2((tool.description ?? "").slice(0, 300)).slice(0, 30);
+var looks = (tool) => identifierWords(tool.name).some((w) => LOOKS2.has(w));
+var destroys = (tool) => [...identifierWords(tool.name), ...opening(tool)].some((w) => DESTROYS.has(w));
+var reachesOut = (tool) => [...identifierWords(tool.name), ...opening(tool)].some((w) => OUTWARD.has(w));
+var declared = (tool, hint) => typeof own(tool.annotations, hint) === "boolean";
+function weigh(hint, base, head) {
+  if (hint === "openWorldHint") return declared(base, hint) || reachesOut(head) ? "warning" : "note";
+  if (hint === "idempotentHint") return declared(base, hint) ? "warning" : "note";
+  if (hint === "readOnlyHint") {
+    if (looks(head) && !destroys(head)) return declared(base, hint) ? "warning" : "note";
+    return declared(base, hint) || destroys(head) || base.annotations !== void 0 ? "error" : "warning";
+  }
+  if (declared(base, hint)) return "error";
+  return destroys(head) ? "error" : looks(head) || base.annotations === void 0 ? "note" : "warning";
+}
+var rule94 = {
   meta: {
     id: "security/annotation-loosened",
     level: "error",
@@ -12140,6 +15671,10 @@ var rule36 = {
       tightened: {
         title: "{hint} went from {before} to {after}: clients may ask more often",
         help: "Nothing to do if the tool is as careful as its hint now says."
+      },
+      lost: {
+        title: "The tool no longer says that it is read-only: clients treat it as one that may destroy",
+        help: "Declare the hints again. A wrapper or a new library version may have dropped them."
       }
     }
   },
@@ -12149,7 +15684,7 @@ var rule36 = {
       const before2 = effective(base);
       const after = effective(head);
       let loosened = false;
-      for (const hint of HINTS) {
+      for (const hint of HINTS2) {
         if (before2[hint] === after[hint] || after[hint] === CAREFUL[hint]) continue;
         if (hint !== "readOnlyHint" && hint !== "openWorldHint" && !before2.readOnlyHint && after.readOnlyHint) continue;
         loosened = true;
@@ -12158,261 +15693,34 @@ var rule36 = {
           head,
           removed ? "/annotations" : `/annotations/${hint}`,
           { hint, before: before2[hint], after: after[hint], removed },
-          { level: hint === "openWorldHint" || hint === "idempotentHint" ? "warning" : "error" }
+          { level: weigh(hint, base, head), sentence: hint }
         );
       }
-      if (loosened) continue;
-      for (const hint of HINTS) {
-        if (base.hints[hint] !== head.hints[hint] && head.hints[hint] === CAREFUL[hint]) {
-          yield issue(
-            head,
-            own(head.annotations, hint) === void 0 ? "/annotations" : `/annotations/${hint}`,
-            { hint, before: base.hints[hint], after: head.hints[hint], removed: own(head.annotations, hint) === void 0 },
-            { messageId: "tightened", level: "note" }
-          );
-        }
-      }
+      if (!loosened) yield* tightened2(base, head);
     }
   }
 };
-
-// src/rules/security/hidden-characters.ts
-var rule37 = {
-  meta: {
-    id: "security/hidden-characters",
-    level: "error",
-    kind: "content",
-    summary: "A text holds characters that a person does not see and a model reads.",
-    why: "Zero-width, bidirectional, tag and control characters make the text that a reviewer reads another one than the text that the model reads.",
-    source: ["mcp"],
-    messages: {
-      default: {
-        title: "The text holds {count} characters that are not drawn: {codes}",
-        help: "Remove them. Emoji, and joiners within words of scripts that need them, are not counted here."
-      },
-      spelled: {
-        title: "Invisible characters spell a text that only the model reads: {decoded}",
-        help: "Remove them. Nothing in a definition needs letters from the tag block."
-      }
-    }
-  },
-  *item(item) {
-    for (const text5 of item.texts) {
-      const found = hidden(text5.value);
-      if (found.length === 0) continue;
-      const spelled = tagText(text5.value);
-      const first = found[0];
-      yield issue(
-        item,
-        text5.pointer,
-        {
-          count: found.length,
-          codes: [...new Set(found.map((h) => escaped(h.codePoint)))].slice(0, 12),
-          kinds: [...new Set(found.map((h) => h.kind))],
-          words: shown(text5.value.slice(Math.max(0, first.start - 60), first.start + 200)),
-          ...spelled === "" ? {} : { decoded: spelled.slice(0, 400) }
-        },
-        { sentence: spanAt(sentences(text5.value), first.start)?.text ?? text5.value, ...spelled === "" ? {} : { messageId: "spelled" } }
-      );
-    }
+function* tightened2(base, head) {
+  for (const hint of HINTS2) {
+    if (base.hints[hint] === head.hints[hint] || head.hints[hint] !== CAREFUL[hint]) continue;
+    const removed = own(head.annotations, hint) === void 0;
+    const lost = removed && hint === "readOnlyHint";
+    yield issue(
+      head,
+      removed ? "/annotations" : `/annotations/${hint}`,
+      { hint, before: base.hints[hint], after: head.hints[hint], removed },
+      { messageId: lost ? "lost" : "tightened", level: lost ? "warning" : "note", sentence: hint }
+    );
   }
-};
-
-// src/text/confusables.ts
-var PAIRS = "\u0430a \u0432b \u0441c \u0501d \u0435e \u04BBh \u0456i \u0458j \u043Ak \u04CFl \u043Cm \u043Dh \u043Eo \u0440p \u051Bq \u0433r \u0455s \u0442t \u0443y \u051Dw \u0445x \u0251a \u0261g \u0269i \u028Fy \u1D00a \u1D04c \u1D05d \u1D07e \u1D0Aj \u1D0Bk \u1D0Dm \u1D0Fo \u1D18p \u1D1Bt \u1D1Cu \u1D20v \u1D21w \u1D22z \u0274n \u0280r \uA731s \u0299b \u0262g \u029Ch \u026Ai \u029Fl \uA730f \u0410A \u0412B \u0421C \u0415E \u041DH \u0406I \u0408J \u041AK \u041CM \u041EO \u0420P \u0405S \u0422T \u0423Y \u0425X \u0391A \u0392B \u0395E \u0396Z \u0397H \u0399I \u039AK \u039CM \u039DN \u039FO \u03A1P \u03A4T \u03A5Y \u03A7X \u03B1a \u03B5e \u03B9i \u03BAk \u03BDv \u03BFo \u03C1p \u03C4t \u03C5u \u03C7x \u0578n \u0585o \u057Du \u0570h \u0581g \u0131\u0131i \u0142l \xF8o \u0111d \u0127h \u0167t \u0185b";
-var MAP = new Map(
-  PAIRS.split(" ").map((p) => {
-    const [from, ...to] = [...p];
-    return [from, to[to.length - 1]];
-  })
-);
-var latinTwin = (character) => MAP.get(character);
-var LATIN = new RegExp("\\p{Script=Latin}", "u");
-var OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-var mixesScripts = (word) => LATIN.test(word) && OTHER.test(word);
-
-// src/text/normalise.ts
-var PLAIN = /^[\t\n\r\x20-\x7e]*$/;
-var FOLDS = /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
-var lowerOf = (text5) => {
-  const lower = text5.toLowerCase();
-  if (lower.length === text5.length) return lower;
-  let out = "";
-  for (const c of text5) {
-    const small = c.toLowerCase();
-    out += small.length === c.length ? small : c;
-  }
-  return out;
-};
-function normalise(text5) {
-  if (PLAIN.test(text5) || !FOLDS.test(text5) && !mayHide(text5)) return { text: text5, lower: lowerOf(text5), map: void 0 };
-  const skip = new Map(hidden(text5).map((h) => [h.start, h.length]));
-  const positions = [];
-  const parts = [];
-  for (let i = 0; i < text5.length; ) {
-    const gone = skip.get(i);
-    if (gone !== void 0) {
-      i += gone;
-      continue;
-    }
-    const c = String.fromCodePoint(text5.codePointAt(i));
-    const code = text5.charCodeAt(i);
-    const folded2 = code < 128 || code === 8230 ? c : c.normalize("NFKC");
-    parts.push(folded2);
-    for (let k = 0; k < folded2.length; k++) positions.push(i);
-    i += c.length;
-  }
-  const folded = foldLookAlikes(parts.join(""));
-  return { text: folded, lower: lowerOf(folded), map: Uint32Array.from(positions) };
-}
-function foldLookAlikes(text5) {
-  if (!/[\u0250-\u02af\u0370-\u058f\u13a0-\u13ff\u1d00-\u1d2f]/.test(text5)) return text5;
-  return text5.replace(/[\p{L}\p{M}]+/gu, (word) => {
-    if (!mixesScripts(word)) return word;
-    let out = "";
-    for (const c of word) {
-      const twin = latinTwin(c);
-      out += twin !== void 0 && twin.length === c.length ? twin : c;
-    }
-    return out;
-  });
-}
-var originalIndex = (normal, original, at2) => normal.map === void 0 ? at2 : at2 >= normal.map.length ? original.length : normal.map[at2];
-
-// src/rules/security/hidden-markup.ts
-var POSING = new Set(
-  `important system systems instruction instructions hidden secret admin administrator override inst sys critical mandatory directive directives assistant developer
-   priority urgent confidential requirement internal prompt jailbreak root sudo warning attention policy security compliance private thinking im_start im_end begin
-   endoftext s context_override wichtig systemnachricht anweisung importante importants sistema syst\xE8me instrucciones instru\xE7\xF5es consigne \u91CD\u8981 \u7CFB\u7EDF \u6307\u4EE4 \u30B7\u30B9\u30C6\u30E0 \u547D\u4EE4 \u0432\u0430\u0436\u043D\u043E \u0441\u0438\u0441\u0442\u0435\u043C\u0430`.split(
-    /\s+/
-  )
-);
-var HONEST = /* @__PURE__ */ new Set([
-  "thinking",
-  "context",
-  "user",
-  "security",
-  "private",
-  "internal",
-  "s",
-  "begin",
-  "warning",
-  "policy",
-  "prompt",
-  "assistant",
-  "developer",
-  "priority",
-  "instructions",
-  "system",
-  "important",
-  "attention",
-  "critical",
-  "requirement"
-]);
-var BRACKETED = /^(?:\/?inst|sys|system|hidden|secret|admin|override|assistant|system [a-z ]{3,30}|hidden [a-z ]{3,30}|[a-z]+ (?:directive|override|instructions?))$/;
-var rule38 = {
-  meta: {
-    id: "security/hidden-markup",
-    level: "error",
-    kind: "content",
-    summary: "A text holds markup that is not drawn, that poses as authority, or that calls home when drawn.",
-    why: "A comment in HTML is invisible wherever Markdown is drawn. A tag such as SYSTEM or IMPORTANT is read by models as a voice above the user. A remote image tells its owner that the text was shown.",
-    source: ["mcp"],
-    messages: {
-      default: {
-        title: "A tag poses as a voice of authority: {tag}",
-        help: "Say it in plain words. Tags that only group a text, such as examples, are not meant."
-      },
-      comment: {
-        title: "A comment that a reader of drawn text does not see: {words}",
-        help: "Take the comment out of the definition and keep it in the source."
-      },
-      image: {
-        title: "An image or data link in a text for a model: {words}",
-        help: "Take it out: nothing in a definition needs to be loaded."
-      }
-    }
-  },
-  *item(item) {
-    for (const text5 of item.texts) {
-      if (!/[<[]|data:/i.test(text5.value)) continue;
-      const normal = normalise(text5.value);
-      const told2 = /* @__PURE__ */ new Set();
-      const spans = sentences(text5.value);
-      for (const mark of marks(normal.text, normal.lower)) {
-        if (told2.has(`${mark.messageId} ${mark.tag}`)) continue;
-        if (told2.size >= MOST4) break;
-        told2.add(`${mark.messageId} ${mark.tag}`);
-        const at2 = originalIndex(normal, text5.value, mark.at);
-        yield issue(
-          item,
-          text5.pointer,
-          { tag: shown(mark.tag, 80), words: shown(text5.value.slice(at2, at2 + 240)) },
-          { sentence: spanAt(spans, at2)?.text ?? text5.value, messageId: mark.messageId, level: mark.level }
-        );
-      }
-    }
-  }
-};
-var LONGEST_TAG = 80;
-var MOST4 = 20;
-function* marks(text5, lower) {
-  const closing = closingTags(lower);
-  for (let i = lower.indexOf("<"); i >= 0; i = lower.indexOf("<", i + 1)) {
-    if (lower.startsWith("<!--", i)) {
-      yield { at: i, tag: "<!--", messageId: "comment", level: "error" };
-      continue;
-    }
-    const m = /^<\s?([/|]{0,2})\s?([\p{L}_][\p{L}\p{N}_:| -]{0,78}?)(?=[\s/|]*>|\s+[\p{L}_-]+=)/u.exec(lower.slice(i, i + LONGEST_TAG + 4));
-    if (m === null) continue;
-    const name = m[2].trim();
-    if (name === "img" && /^<img[^>]{0,300}src\s?=/.test(lower.slice(i, i + 320))) {
-      yield { at: i, tag: "<img>", messageId: "image", level: "error" };
-      continue;
-    }
-    const posing = m[1].includes("|") || poses(name, text5.slice(i, i + m[0].length), (closing.get(name) ?? -1) > i);
-    if (posing) yield { at: i, tag: text5.slice(i, i + m[0].length + 1), messageId: "default", level: "error" };
-  }
-  for (let i = lower.indexOf("["); i >= 0; i = lower.indexOf("[", i + 1)) {
-    const near = lower.slice(i, i + 300).indexOf("]");
-    const end = near < 0 ? -1 : i + near;
-    if (end > i && end - i <= LONGEST_TAG) {
-      const inside = lower.slice(i + 1, end).replace(/[[\]:]/g, "").trim();
-      if (BRACKETED.test(inside) && lower[end + 1] !== "(" && text5[i + 1] !== lower[i + 1]) {
-        yield { at: i, tag: text5.slice(i, end + 1), messageId: "default", level: "error" };
-      }
-    }
-    if (text5[i - 1] === "!" && end > i && end - i < 300 && /^\]\(\s?(?:https?:|data:|\/\/)/.test(lower.slice(end, end + 12))) {
-      yield { at: i - 1, tag: "![]()", messageId: "image", level: "error" };
-    }
-  }
-  const data = /data:(?:text|image|application)\/[a-z0-9.+-]{2,40};base64,[a-z0-9+/]{24}/.exec(lower);
-  if (data !== null) yield { at: data.index, tag: "data:", messageId: "image", level: "error" };
-}
-function closingTags(lower) {
-  const last = /* @__PURE__ */ new Map();
-  for (let i = lower.indexOf("</"); i >= 0; i = lower.indexOf("</", i + 2)) {
-    const m = /^[\p{L}\p{N}_:| -]{1,80}/u.exec(lower.slice(i + 2, i + 2 + LONGEST_TAG));
-    if (m !== null) last.set(m[0].trim(), i);
-  }
-  return last;
-}
-function poses(name, written, closed) {
-  const words3 = name.split(/[\s_:|-]+/).filter((w) => w !== "");
-  if (words3.length === 0 || words3.length > 6 || !words3.some((w) => POSING.has(w))) return false;
-  const loud = new RegExp("\\p{Lu}{3}", "u").test(written);
-  if (words3.length === 1 && HONEST.has(words3[0]))
-    return loud || closed && ["important", "system", "instructions", "critical", "assistant"].includes(words3[0]);
-  return loud || closed;
 }
 
 // src/model/surface.ts
 var Item = class {
-  constructor(target, name, raw, index) {
+  constructor(target, name, raw, index2) {
     this.target = target;
     this.name = name;
     this.raw = raw;
-    this.index = index;
+    this.index = index2;
   }
   target;
   name;
@@ -12434,8 +15742,9 @@ var Item = class {
   }
 };
 var Tool = class extends Item {
-  constructor(raw, index) {
-    super("tool", nameOf(raw, "name", index), raw, index);
+  #parameters;
+  constructor(raw, index2) {
+    super("tool", nameOf(raw, "name", index2), raw, index2);
   }
   get inputSchema() {
     return own(this.raw, "inputSchema");
@@ -12462,7 +15771,8 @@ var Tool = class extends Item {
   /** Parameters at the root of the input schema, in the order sent. */
   get parameters() {
     const properties = own(this.inputSchema, "properties");
-    return isObject(properties) ? Object.entries(properties) : [];
+    this.#parameters ??= isObject(properties) ? Object.entries(properties) : [];
+    return this.#parameters;
   }
   get required() {
     const required2 = own(this.inputSchema, "required");
@@ -12472,7 +15782,7 @@ var Tool = class extends Item {
 var Surface = class {
   constructor(snapshot) {
     this.snapshot = snapshot;
-    const items = (list2, target, key) => list2.map((sent, i) => {
+    const items = (list3, target, key) => list3.map((sent, i) => {
       const raw = cutDeep(sent);
       return new Item(target, nameOf(raw, key, i), raw, i);
     });
@@ -12510,10 +15820,10 @@ function serverItem(snapshot) {
   if (snapshot.protocolVersion !== null) raw.protocolVersion = snapshot.protocolVersion;
   return Object.keys(raw).length ? new Item("server", null, raw, 0) : void 0;
 }
-function nameOf(raw, key, index) {
+function nameOf(raw, key, index2) {
   const name = own(raw, key);
   if (typeof name === "string") return name;
-  return name === void 0 ? `(unnamed ${index + 1})` : `(not a string: ${String(JSON.stringify(name)).slice(0, 40)})`;
+  return name === void 0 ? `(unnamed ${index2 + 1})` : `(not a string: ${String(JSON.stringify(name)).slice(0, 40)})`;
 }
 var SCHEMA_ROLES = {
   title: "title",
@@ -12544,10 +15854,10 @@ var SCHEMA_MAPS = /* @__PURE__ */ new Set([
   "dependencies"
 ]);
 function walk(raw, target) {
-  const texts = [];
+  const texts2 = [];
   const visit = (value, pointer, mode, role, depth) => {
     if (typeof value === "string") {
-      texts.push({ pointer, value, role });
+      texts2.push({ pointer, value, role });
       return;
     }
     if (typeof value !== "object" || value === null || depth >= MAX_DEPTH) return;
@@ -12560,7 +15870,7 @@ function walk(raw, target) {
       const below = step(pointer, key);
       if (mode === "item") {
         const [next, as] = itemField(key, target);
-        if (as === "other" && next !== "item") texts.push({ pointer: below, value: key, role: "key" });
+        if (as === "other" && next !== "item") texts2.push({ pointer: below, value: key, role: "key" });
         visit(child2, below, next, as, depth + 1);
       } else if (mode === "schema") {
         if (SCHEMA_MAPS.has(key)) visit(child2, below, "map", "other", depth + 1);
@@ -12568,20 +15878,20 @@ function walk(raw, target) {
           const as = SCHEMA_ROLES[key];
           visit(child2, below, "value", as, depth + 1);
         } else {
-          if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: "key" });
+          if (!KNOWN_KEYWORDS.has(key)) texts2.push({ pointer: below, value: key, role: "key" });
           visit(child2, below, KNOWN_KEYWORDS.has(key) ? "schema" : "value", "other", depth + 1);
         }
       } else if (mode === "map") {
-        texts.push({ pointer: below, value: key, role: "key" });
+        texts2.push({ pointer: below, value: key, role: "key" });
         visit(child2, below, "schema", "required", depth + 1);
       } else {
-        texts.push({ pointer: below, value: key, role: "key" });
+        texts2.push({ pointer: below, value: key, role: "key" });
         visit(child2, below, mode, mode === "annotations" && key === "title" ? "title" : role, depth + 1);
       }
     }
   };
   visit(raw, "", "item", target === "instructions" ? "instructions" : "other", 0);
-  return texts;
+  return texts2;
 }
 var KNOWN_KEYWORDS = /* @__PURE__ */ new Set([
   "items",
@@ -12662,42 +15972,42 @@ function itemField(key, target) {
 
 // src/text/decode.ts
 var LONGEST5 = 2e4;
-var MOST5 = 50;
-function decodeAll(text5) {
+var MOST11 = 50;
+function decodeAll(text9) {
   const found = [];
-  const add2 = (how, start, end, plain) => {
-    if (plain !== void 0 && found.length < MOST5) found.push({ how, start, end, text: plain });
+  const add2 = (how, start, end, plain2) => {
+    if (plain2 !== void 0 && found.length < MOST11) found.push({ how, start, end, text: plain2 });
   };
-  for (const m of text5.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g)) {
+  for (const m of text9.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g)) {
     if (m[0].length <= LONGEST5 && !/^[0-9a-fA-F]+$/.test(m[0])) add2("base64", m.index, m.index + m[0].length, base64(m[0]));
   }
-  for (const m of text5.matchAll(/(?:[0-9a-fA-F]{2}[ ,:]?){8,}/g)) {
+  for (const m of text9.matchAll(/(?:[0-9a-fA-F]{2}[ ,:]?){8,}/g)) {
     if (m[0].length <= LONGEST5) add2("hex", m.index, m.index + m[0].length, hex(m[0]));
   }
-  if (text5.includes("%")) {
-    for (const m of text5.matchAll(/(?:%[0-9a-fA-F]{2}|[A-Za-z0-9._~+-])+/g)) {
+  if (text9.includes("%")) {
+    for (const m of text9.matchAll(/(?:%[0-9a-fA-F]{2}|[A-Za-z0-9._~+-])+/g)) {
       if (m[0].length <= LONGEST5 && m[0].split("%").length > 3) add2("percent", m.index, m.index + m[0].length, percent(m[0]));
     }
   }
-  if (text5.includes("\\") || text5.includes("&#")) {
-    for (const m of text5.matchAll(/(?:\\u\{?[0-9a-fA-F]{2,6}\}?|\\x[0-9a-fA-F]{2}|\\[0-7]{3}|&#x?[0-9a-fA-F]{2,6};){6,}/g)) {
+  if (text9.includes("\\") || text9.includes("&#")) {
+    for (const m of text9.matchAll(/(?:\\u\{?[0-9a-fA-F]{2,6}\}?|\\x[0-9a-fA-F]{2}|\\[0-7]{3}|&#x?[0-9a-fA-F]{2,6};){6,}/g)) {
       if (m[0].length <= LONGEST5) add2("escapes", m.index, m.index + m[0].length, escapes(m[0]));
     }
   }
   return found;
 }
-function rot13(text5) {
-  const out = new Array(text5.length);
-  for (let i = 0; i < text5.length; i++) {
-    const c = text5.charCodeAt(i);
+function rot13(text9) {
+  const out = new Array(text9.length);
+  for (let i = 0; i < text9.length; i++) {
+    const c = text9.charCodeAt(i);
     const low = c | 32;
     out[i] = low >= 97 && low <= 122 ? c + (low < 110 ? 13 : -13) : c;
   }
   return fromUnits(out);
 }
-var reversed = (text5) => {
-  const out = new Array(text5.length);
-  for (let i = 0; i < text5.length; i++) out[i] = text5.charCodeAt(text5.length - 1 - i);
+var reversed = (text9) => {
+  const out = new Array(text9.length);
+  for (let i = 0; i < text9.length; i++) out[i] = text9.charCodeAt(text9.length - 1 - i);
   return fromUnits(out);
 };
 function fromUnits(units) {
@@ -12732,45 +16042,112 @@ function hex(run) {
 }
 function percent(run) {
   try {
-    const plain = decodeURIComponent(run.replaceAll("+", " "));
-    return isReadable(plain) ? plain : void 0;
+    const plain2 = decodeURIComponent(run.replaceAll("+", " "));
+    return isReadable(plain2) ? plain2 : void 0;
   } catch {
     return void 0;
   }
 }
 function escapes(run) {
-  let plain = "";
+  let plain2 = "";
   for (const m of run.matchAll(/\\u\{?([0-9a-fA-F]{2,6})\}?|\\x([0-9a-fA-F]{2})|\\([0-7]{3})|&#(x?)([0-9a-fA-F]{2,6});/g)) {
     const code = m[3] ? Number.parseInt(m[3], 8) : m[5] ? Number.parseInt(m[5], m[4] ? 16 : 10) : Number.parseInt(m[1] ?? m[2], 16);
     if (!(code <= 1114111)) return void 0;
-    plain += String.fromCodePoint(code);
+    plain2 += String.fromCodePoint(code);
   }
-  return isReadable(plain) ? plain : void 0;
+  return isReadable(plain2) ? plain2 : void 0;
 }
 function readable(bytes2) {
   try {
-    const plain = new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-    return isReadable(plain) ? plain : void 0;
+    const plain2 = new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    return isReadable(plain2) ? plain2 : void 0;
   } catch {
     return void 0;
   }
 }
-function isReadable(text5) {
-  if (text5.length < 8) return false;
+function isReadable(text9) {
+  if (text9.length < 8) return false;
   let good = 0;
   let spaces = 0;
-  for (const c of text5) {
+  for (const c of text9) {
     if (/[\p{L}\p{N} .,;:'"!?()\n\t_@/~-]/u.test(c)) good++;
     if (c === " ") spaces++;
   }
-  const wide = /[\u3040-\u9fff\uac00-\ud7a3]{4,}/.test(text5);
-  return good >= text5.length * 0.92 && (wide || spaces >= 1 && /[\p{L}]{3,}/u.test(text5));
+  const wide = /[\u3040-\u9fff\uac00-\ud7a3]{4,}/.test(text9);
+  return good >= text9.length * 0.92 && (wide || spaces >= 1 && /[\p{L}]{3,}/u.test(text9));
 }
+
+// src/text/confusables.ts
+var PAIRS = "\u0430a \u0432b \u0441c \u0501d \u0435e \u04BBh \u0456i \u0458j \u043Ak \u04CFl \u043Cm \u043Dh \u043Eo \u0440p \u051Bq \u0433r \u0455s \u0442t \u0443y \u051Dw \u0445x \u0251a \u0261g \u0269i \u028Fy \u1D00a \u1D04c \u1D05d \u1D07e \u1D0Aj \u1D0Bk \u1D0Dm \u1D0Fo \u1D18p \u1D1Bt \u1D1Cu \u1D20v \u1D21w \u1D22z \u0274n \u0280r \uA731s \u0299b \u0262g \u029Ch \u026Ai \u029Fl \uA730f \u0410A \u0412B \u0421C \u0415E \u041DH \u0406I \u0408J \u041AK \u041CM \u041EO \u0420P \u0405S \u0422T \u0423Y \u0425X \u0391A \u0392B \u0395E \u0396Z \u0397H \u0399I \u039AK \u039CM \u039DN \u039FO \u03A1P \u03A4T \u03A5Y \u03A7X \u03B1a \u03B5e \u03B9i \u03BAk \u03BDv \u03BFo \u03C1p \u03C4t \u03C5u \u03C7x \u0578n \u0585o \u057Du \u0570h \u0581g \u0131\u0131i \u0142l \xF8o \u0111d \u0127h \u0167t \u0185b";
+var MAP = new Map(
+  PAIRS.split(" ").map((p) => {
+    const [from, ...to] = [...p];
+    return [from, to[to.length - 1]];
+  })
+);
+var latinTwin = (character) => MAP.get(character);
+var LATIN = new RegExp("\\p{Script=Latin}", "u");
+var OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+var mixesScripts = (word) => LATIN.test(word) && OTHER.test(word);
+function skeleton(word) {
+  let out = "";
+  for (const c of word.normalize("NFKC")) out += latinTwin(c) ?? c;
+  return out.toLowerCase();
+}
+
+// src/text/normalise.ts
+var PLAIN2 = /^[\t\n\r\x20-\x7e]*$/;
+var FOLDS = /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+var lowerOf = (text9) => {
+  const lower = text9.toLowerCase();
+  if (lower.length === text9.length) return lower;
+  let out = "";
+  for (const c of text9) {
+    const small = c.toLowerCase();
+    out += small.length === c.length ? small : c;
+  }
+  return out;
+};
+function normalise(text9) {
+  if (PLAIN2.test(text9) || !FOLDS.test(text9) && !mayHide(text9)) return { text: text9, lower: lowerOf(text9), map: void 0 };
+  const skip = new Map(hidden(text9).map((h) => [h.start, h.length]));
+  const positions = [];
+  const parts = [];
+  for (let i = 0; i < text9.length; ) {
+    const gone = skip.get(i);
+    if (gone !== void 0) {
+      i += gone;
+      continue;
+    }
+    const c = String.fromCodePoint(text9.codePointAt(i));
+    const code = text9.charCodeAt(i);
+    const folded2 = code < 128 || code === 8230 ? c : c.normalize("NFKC");
+    parts.push(folded2);
+    for (let k = 0; k < folded2.length; k++) positions.push(i);
+    i += c.length;
+  }
+  const folded = foldLookAlikes(parts.join(""));
+  return { text: folded, lower: lowerOf(folded), map: Uint32Array.from(positions) };
+}
+function foldLookAlikes(text9) {
+  if (!/[\u0250-\u02af\u0370-\u058f\u13a0-\u13ff\u1d00-\u1d2f]/.test(text9)) return text9;
+  return text9.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    if (!mixesScripts(word)) return word;
+    let out = "";
+    for (const c of word) {
+      const twin = latinTwin(c);
+      out += twin !== void 0 && twin.length === c.length ? twin : c;
+    }
+    return out;
+  });
+}
+var originalIndex = (normal2, original, at2) => normal2.map === void 0 ? at2 : at2 >= normal2.map.length ? original.length : normal2.map[at2];
 
 // src/rules/security/words/tags.ts
 var TAGS = [
   // Who
   "USER",
+  "THEY",
   "MODEL",
   "YOU",
   // Negation and obligation
@@ -12801,6 +16178,7 @@ var TAGS = [
   "SUPERSEDE",
   "PRIOR",
   "INSTR",
+  "POLICY",
   "SAFETY",
   "BECOME",
   "FROMNOW",
@@ -12810,6 +16188,12 @@ var TAGS = [
   "OBEY",
   "TRUST",
   // Doing
+  "LEAVE",
+  "OFF",
+  "LET",
+  "KEEP",
+  "CONTAIN",
+  "RENEW",
   "READ",
   "PASS",
   "SEND",
@@ -12824,6 +16208,9 @@ var TAGS = [
   "CONTENT",
   "FILE",
   "STRICT",
+  "VAULT",
+  "WHOLE",
+  "REFUSE",
   "SECRET",
   "ENVVAR",
   "CONVO",
@@ -12866,7 +16253,29 @@ var TAGS = [
   "EXAMPLE",
   // What the user said
   "GIVEN",
-  "THINGS",
+  "EXPIRED",
+  "USERDO",
+  "EMPTY",
+  "NORMAL",
+  "ENDREPLY",
+  "GOES",
+  "SENT",
+  "READERS",
+  "TOP",
+  "CALLED",
+  "PRECEDE",
+  "PREFERRED",
+  "KIND",
+  "NUMBER",
+  // Small words that hold a combination together
+  "TO",
+  "AS",
+  "THIS",
+  "THAT",
+  "THAN",
+  "OVER",
+  "HOSTAPP",
+  "ALLKNOWN",
   // Found while reading
   "DEST",
   "HOST",
@@ -12885,19 +16294,38 @@ function bitOf(tag) {
   if (bit === void 0) throw new Error(`unknown word class ${tag}`);
   return bit;
 }
-var noBits = () => [0, 0, 0, 0];
+var noBits = () => [0, 0, 0, 0, 0];
 function setBit(bits, bit) {
   const word = bit >> 5;
   bits[word] |= 1 << (bit & 31);
+}
+function clearBit(bits, bit) {
+  bits[bit >> 5] &= ~(1 << (bit & 31));
+}
+function mergeBits(into, from) {
+  into[0] |= from[0];
+  into[1] |= from[1];
+  into[2] |= from[2];
+  into[3] |= from[3];
+  into[4] |= from[4];
 }
 var hasBit = (bits, bit) => (bits[bit >> 5] & 1 << (bit & 31)) !== 0;
 
 // src/rules/security/pattern.ts
 var GAP = 6;
 function pattern(source) {
-  const result = { steps: [], window: 0, without: noBits(), need: noBits(), source };
+  const result = {
+    steps: [],
+    window: 0,
+    without: noBits(),
+    need: noBits(),
+    source,
+    foreign: false,
+    negative: /DONT|NOT|WITHOUT/.test(source)
+  };
   for (const part of source.split(/\s+/)) {
     if (part.startsWith("@")) result.window = Number(part.slice(1));
+    else if (part === "~") result.foreign = true;
     else if (part.startsWith("!")) setBit(result.without, bitOf(part.slice(1)));
     else {
       const [names, gap] = part.split("<");
@@ -12908,11 +16336,12 @@ function pattern(source) {
   }
   return result;
 }
-var fits = (step2, token) => step2.any.some((all2) => all2.every((bit) => hasBit(token.bits, bit)));
+var fits2 = (step2, token) => step2.any.some((all2) => all2.every((bit) => hasBit(token.bits, bit)));
 function match(p, sentence) {
   const { bits } = sentence;
+  if (p.foreign && !sentence.foreign) return void 0;
   const { need, without: without2 } = p;
-  for (let w = 0; w < 4; w++) {
+  for (let w = 0; w < 5; w++) {
     if ((bits[w] & need[w]) !== need[w] || (bits[w] & without2[w]) !== 0) return void 0;
   }
   return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
@@ -12924,8 +16353,8 @@ function ordered(p, tokens) {
     for (let k = final; k >= 0; k--) {
       const step2 = p.steps[k];
       const from = k === 0 ? void 0 : last[k - 1];
-      if (k > 0 && (from === void 0 || token.at - from.token.at > step2.gap)) continue;
-      if (!fits(step2, token)) continue;
+      if (k > 0 && (from === void 0 || token.at - from.token.last > step2.gap)) continue;
+      if (!fits2(step2, token)) continue;
       last[k] = { token, from };
       if (k === final) return trail(last[k]);
     }
@@ -12942,7 +16371,7 @@ function unordered(p, tokens) {
   for (const token of tokens) {
     let fresh2 = false;
     for (let k = 0; k < p.steps.length; k++) {
-      if (fits(p.steps[k], token)) {
+      if (fits2(p.steps[k], token)) {
         last[k] = token;
         fresh2 = true;
       }
@@ -13011,6 +16440,7 @@ var RUSSIAN = {
   MONEY: `\u0434\u043E\u043F\u043B\u0430\u0442 \u043A\u043E\u043C\u0438\u0441\u0441\u0438 \u0446\u0435\u043D \u0441\u0431\u043E\u0440`,
   RECIPIENT: `\u043F\u043E\u043B\u0443\u0447\u0430\u0442\u0435\u043B \u0430\u0434\u0440\u0435\u0441`,
   AMOUNT: `\u0441\u0443\u043C\u043C \u043A\u043E\u043B\u0438\u0447\u0435\u0441\u0442\u0432`,
+  EXPIRED: `\u0438\u0441\u0442\u0435\u043A \u0438\u0441\u0442\u0451\u043A \u0437\u0430\u0431\u043B\u043E\u043A\u0438\u0440 \u043F\u0440\u043E\u0441\u0440\u043E\u0447`,
   GIVEN: `\u0443\u043A\u0430\u0437\u0430\u043B \u043F\u043E\u043F\u0440\u043E\u0441\u0438\u043B \u043F\u0440\u043E\u0441\u0438\u0442`
 };
 var IDEOGRAPHIC = {
@@ -13064,6 +16494,7 @@ var IDEOGRAPHIC = {
   MONEY: `\u9644\u52A0\u8D39 \u8D39\u7528 \u624B\u7EED\u8D39 \u6599\u91D1 \u624B\u6570\u6599`,
   RECIPIENT: `\u6536\u4EF6\u4EBA \u5730\u5740 \u5B9B\u5148 \u4F4F\u6240`,
   AMOUNT: `\u6570\u91CF \u91D1\u989D \u6570 \u91D1\u984D`,
+  EXPIRED: `\u8FC7\u671F \u5DF2\u5931\u6548 \u88AB\u9501\u5B9A \u671F\u9650\u5207\u308C \u7121\u52B9\u306B\u306A\u308A \u30ED\u30C3\u30AF\u3055\u308C \uB9CC\uB8CC`,
   WHEN: `\u5F53 \u5982\u679C \u5834\u5408`,
   MODE: `\u8D8A\u72F1 \u65E0\u9650\u5236\u6A21\u5F0F`
 };
@@ -13077,26 +16508,29 @@ var ENGLISH_VERBS = {
   HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
   LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
-  LIE: `pretend lie fabricate fake invent falsify claim make_up/made_up feign simulate misreport forge`,
+  LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
-  INTRODUCE: `say/said reply respond answer announce introduce present describe state call label word phrase sum_up/summed_up repeat recite reprint echo summarise summarize read_back
-    read_out close end begin/began/begun finish start open sign quote portray name`,
+  INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
+    read_out quote portray paint`,
   IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
     pay_no_attention_to pay_no_heed_to look_past erase`,
   BYPASS: `bypass circumvent disable evade sidestep get_around turn_off switch_off deactivate suspend lift skip relax work_around waive loosen`,
-  SUPERSEDE: `override/overrode/overridden supersede overrule replace take_precedence/takes_precedence/took_precedence take_priority/takes_priority
+  SUPERSEDE: `override/overrode/overridden supersede overrule take_precedence/takes_precedence/took_precedence take_priority/takes_priority
     take_the_place/takes_the_place trump outrank stand_above overwrite/overwrote/overwritten cancel_out invalidate void`,
-  BECOME: `act_as behave_as become roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
+  BECOME: `act_as behave_as roleplay role-play assume_the_role take_on_the_role take_the_role play_the_role pose_as impersonate pretend_to_be
     operate_as speak_as`,
   GRANT: `grant give_yourself escalate elevate gain obtain_access enable unlock assume`,
+  KEEP: `keep/kept hold/held stay`,
+  CONTAIN: `contain hold carry comprise`,
+  RENEW: `renew book order pay buy subscribe extend cancel approve sign_up accept charge register raise confirm`,
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
-  TRUST: `trust believe assume_that accept treat`,
+  TRUST: `trust believe`,
   READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
     inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
-  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand_over submit carry give/gave/given hand
-    pass_along pass_on set place prepend prefix forward_along furnish share transfer stuff encode fill_in write/wrote/written mix_in weave quote tuck use state feed drop_in merge`,
-  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay text push publish report_to sync beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home notify transfer drop_off export fax message ping put`,
+  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
+    pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
+  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
@@ -13107,10 +16541,11 @@ var ENGLISH_VERBS = {
     switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put`
 };
 var ENGLISH = {
-  USER: `user users human humans person people customer customers client clients operator operators caller end-user end-users enduser patient patients reader
+  USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
-    user's users' customer's person's human's subscriber tenant him them they someone anyone anybody nobody everyone requester whoever_asks patron patrons parent parents diner audience victim victims
-    employee's patient's owner's member's guests' reader's visitor's their`,
+    user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
+    employee's patient's guests' reader's visitor's`,
+  THEY: `them they him her their anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
@@ -13130,7 +16565,7 @@ var ENGLISH = {
   SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
-    acknowledgement acknowledging prompting warning review authorisation authorization being_told being_asked saying_so`,
+    acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
   HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
@@ -13138,12 +16573,12 @@ var ENGLISH = {
   ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
   LIE: `fake false fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
   REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
-  PRIOR: `previous prior earlier above preceding before existing original former initial foregoing past so_far all any other every your given
-    everything whatever anything else current conflicting system developer old others these safety security usual default normal standing
+  PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
+    everything whatever anything else current conflicting system developer old others safety usual default normal standing
     built-in host's openai anthropic content user's previously`,
-  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts policy policies constraint constraints restriction restrictions
-    guardrail guardrails orders order told safeguards training system_prompt programming commands principles instructed limitation limitations
-    protocols alignment guidance system_message system_messages safeguard rulebook briefing taught learned learnt you_know instruction_set`,
+  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
+    principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -13154,25 +16589,29 @@ var ENGLISH = {
   BECOME: `you_are_now you_are_no_longer you_now_are your_new_role your_role_is your_new_task your_new_goal your_new_instructions your_real_task you_are_a_dan
     new_instructions new_system_prompt role_change act_as_a act_as_an you_are_an_unrestricted you_will_now_act your_true_purpose your_purpose_is
     your_new_persona your_persona your_sole_purpose your_real_purpose new_persona`,
-  FROMNOW: `from_now_on from_here_on henceforth from_this_point_on from_this_point_forward going_forward for_the_rest_of until_further_notice from_this_moment
-    for_the_remainder_of in_all_future hereafter from_today_on`,
+  FROMNOW: `from_now_on from_here_on henceforth from_this_point_on from_this_point_forward going_forward until_further_notice from_this_moment
+    in_all_future hereafter from_today_on`,
   MODE: `unrestricted_mode developer_mode jailbreak jailbroken dan_mode god_mode admin_mode maintenance_mode debug_mode jailbreak_mode root_mode unrestricted_system do_anything_now
     unfiltered_mode sudo_mode superuser_mode emergency_mode trust_mode unrestricted unfiltered uncensored diagnostic_mode service_mode permissive_mode override_mode`,
   GRANT: `with_elevated with_full as_root as_an_administrator as_admin privilege_escalation`,
   PRIVILEGE: `admin administrator root superuser superadmin elevated privileges privileged unrestricted full_access elevated_access admin_access root_access administrator_access
     elevated_privileges full_privileges admin_privileges root_privileges unrestricted_access full_system_access full_filesystem_access sudo`,
   TRUST: `trusted`,
-  CONTENT: `content contents text body value values data full_text whole_text everything output dump copy copies bytes lines entries transcript material`,
+  CONTENT: `content contents text full_text whole_text everything dump material`,
   FILE: `file files folder folders directory directories disk drive path filesystem desktop home home_directory documents_folder document`,
-  STRICT: `.ssh ~.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub authorized_keys known_hosts .env .env.local .env.production .env.development .aws .netrc
-    .npmrc .pypirc .pgpass .gnupg .git-credentials .gitcredentials .docker config.json_of kubeconfig .kube wallet.dat .bash_history .zsh_history .mysql_history .psql_history
-    etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json claude_desktop_config .cursor .claude.json .codeium mcp_config.json mcp_settings.json
-    keychain login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite login_data proc_self_environ .azure gcloud credentials.json credentials.db
-    service-account.json service_account.json ssh_key ssh_keys ssh_private_key private_ssh_key .htpasswd secrets.yml secrets.yaml secrets.json .vault-token .terraformrc
-    ssh_id_rsa ssh_config .password-store keystore.jks web.config .mcp.json cline_mcp_settings.json .vscode_mcp.json seed_phrase seed_phrases recovery_phrase mnemonic_phrase
-    wallet_seed password_store password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar application_default_credentials.json
-    private_key_file ssh_folder .ssh_folder key_folder wallet_file wallet_files internal_secrets system_secrets .env_file env_file dotenv .password passwords.txt secrets.txt .s3cfg .boto
-    browser_cookies saved_passwords stored_passwords id_rsa_file login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory .aws_folder .aws_credentials aws_credentials_file`,
+  STRICT: `.ssh id_rsa id_ed25519 id_ecdsa id_dsa id_rsa.pub id_ed25519.pub id_ecdsa.pub .env .env.local .env.production .env.development .aws .netrc .npmrc .pypirc .pgpass .gnupg .git-credentials
+    .gitcredentials wallet.dat .bash_history .zsh_history .mysql_history .psql_history etc_passwd etc_shadow etc_sudoers mcp.json claude_desktop_config.json .cursor_mcp.json
+    .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
+    secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
+    passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
+  VAULT: `kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+    password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
+    login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
+    private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
+    environment_file access_logs shell_history command_history`,
+  WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
+  REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
+    prohibited sanitized avoided skipped skips protected hashed never_read protects`,
   SECRET: `password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
     connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
@@ -13181,28 +16620,26 @@ var ENGLISH = {
     secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript full_chat whole_chat entire_chat whole_conversation previous_messages
-    prior_messages earlier_messages past_messages recent_messages last_messages conversation_context conversation_so_far this_chat the_chat this_conversation context_window full_context entire_context complete_context
-    user_said user_has_said user_wrote user_typed user_message user's_message user_messages user's_messages original_message previous_message user's_previous everything_the_user dialogue dialog_history
-    transcript of_the_conversation session_history complete_user_message entire_user user's_exact original_user_prompt user_prompt user's_prompt chat_so_far discussion_so_far message_text last_message latest_message previous_turns prior_turns
-    everything_said what_was_said what_has_been_said everything_you_know all_you_know what_you_know_about what_you_have_learned your_memory entire_thread
-    said_so_far user's_words user's_question user's_original original_question full_prompt other_tools_returned what_other_tools results_of_other_tools output_of_other_tools tool_results tool_outputs earlier_tool earlier_answers
-    previous_answers talked_about has_been_discussed been_discussed user_asked`,
+  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+    last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
+    complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
+    what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
+    output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
+       your_reasoning chain_of_thought your_thoughts`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
     sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
-    location_history browsing_history browser_history search_history clipboard private_repositories private_repository customer_records customer_list internal_documents
-    confidential_notes private_messages private_keys all_user_data personal_files emails e-mails`,
+    location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
+    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents`,
   COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
-  CONFIG: `settings_file config_file configuration_file configuration settings config client_configuration client_config mcp_config mcp_configuration preferences_file
-    auto-approve auto-approved autoapprove allowlist allow-list allow_list permissions_file auto-approval whitelist allowed_tools always_allow trusted_servers trust_list alwaysallow
+  CONFIG: `settings_file config_file configuration_file configuration settings config preferences_file permissions_file allowlist allow-list allow_list whitelist
     claude.md agents.md .cursorrules .windsurfrules copilot-instructions.md rules_file memory_file instructions_file gemini.md`,
   STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job cron launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
     start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
     .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
-    copilot-instructions.md init_file postinstall .claude .vscode profile.ps1`,
+    copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration`,
   SHELL: `shell terminal bash zsh command_line command-line powershell cmd.exe console subprocess command_prompt os.system`,
   SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
     telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
@@ -13213,11 +16650,14 @@ var ENGLISH = {
     weight order_size`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
   MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  LET: `let lets allow make`,
+  LEAVE: `leave leaves left leaving keep`,
+  OFF: `out off away aside`,
   TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
   SERVER: `server servers mcp_server mcp_servers mcp`,
-  OTHER: `other others another different any_other every_other all_other else alternative third-party remaining rest`,
+  OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
-  EVERY: `every each all any`,
+  EVERY: `every each`,
   BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to`,
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
@@ -13227,12 +16667,13 @@ var ENGLISH = {
   WHEN: `when whenever if once as_soon_as every_time each_time in_case while where upon on`,
   WHATEVER: `whatever regardless no_matter irrespective whichever however_much even_if whoever wherever independent_of despite notwithstanding not_what instead_of_what rather_than_what
     however_many whether_or_not even_when in_any_case in_every_case`,
-  INSTEAD: `instead instead_of rather_than in_place_of over in_preference_to ahead_of in_lieu_of not`,
+  INSTEAD: `instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
+  OVER: `over ahead_of above instead instead_of rather_than in_preference_to`,
+  ALLKNOWN: `everything_you_know all_you_know what_you_know_about all_that_you_know everything_you_have all_you_have anything_you_know everything_known whatever_you_know what_you_have_learned what_you_remember all_known`,
+  HOSTAPP: `editor ide client host cursor vscode claude_desktop claude_code assistant agent host's editor's client's windsurf desktop_app harness`,
   ALSO: `also as_well too additionally in_addition furthermore moreover besides along_with likewise then and_then`,
-  RIVAL: `alternative alternatives competitor competitors competing rival rivals other_options any_other other_tools other_tool similar_tools any_alternative all_other_tools
-    any_other_tool other_search other_servers other_server every_other any_others everything_else other_providers other_services all_others the_rest others similar_ones anything_else
-    other_weather other_search_tools built-in_tools built-in_tool builtin_tools native_tools native_tool standard_tools standard_tool default_tools web_search built-in_search other_sources other_methods other_converters
-    competing_tools any_similar all_alternatives inferior_tools other_calculators other_means other_file`,
+  RIVAL: `alternative alternatives competitor competitors competing rival rivals other_options any_others other_providers other_services all_others the_rest others
+    built-in built-ins builtin native standard_tools default_tools web_search other_sources other_methods other_means other_converters other_calculators other_search other_weather inferior similar_ones substitutes substitute`,
   SUPER: `best superior ultimate unmatched unrivalled unrivaled unparalleled unsurpassed #1 number_one award-winning world-class top-rated top-ranked best-in-class world's_best finest greatest
     most_accurate most_reliable most_powerful most_trusted most_advanced most_complete most_comprehensive fastest flawless perfect revolutionary game-changing game_changer groundbreaking breakthrough
     state-of-the-art cutting-edge industry-leading industry_leader market_leader market-leading premium elite second_to_none peerless matchless supreme outstanding unbeatable incomparable
@@ -13243,27 +16684,45 @@ var ENGLISH = {
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
     verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
-  AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root internal platform vendor anthropic openai microsoft google management it_department corporate superuser
-    safety official regulatory authority priority hidden metadata configuration org organisation organization enterprise protocol gdpr emergency server host mcp critical kernel sysadmin
-    governance privacy runtime trusted supervisor moderator maintainer`,
+  AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root platform vendor anthropic openai management it_department corporate superuser
+    safety official regulatory gdpr emergency kernel sysadmin governance privacy supervisor moderator maintainer metadata configuration organisation organization`,
   NOTICE: `notice override directive directives instruction instructions requirement requirements alert message mandate command update advisory memo bulletin announcement note policy reminder warning order protocol
     context prompt enforcement clause rule rules injection contradiction`,
-  COMPLIANCE: `compliance audit auditing gdpr soc2 soc-2 iso27001 hipaa pci pci-dss regulatory regulation regulations policy_requires policy legal security_requirement security_requirements security_review
-    verification quality_assurance telemetry traceability kyc company_policy corporate_policy legal_reasons legally mandated_by law by_law security_reasons billing_reasons quality_reasons debugging diagnostics
-    security_purposes authentication_purposes authorization_check regulators safety_requirement governance data_protection analytics logging licensing licence_check license_check`,
+  COMPLIANCE: `compliance audit auditing gdpr soc2 soc-2 iso27001 hipaa pci pci-dss regulatory regulation regulations policy_requires security_review
+    for_verification quality_assurance for_telemetry for_traceability kyc company_policy corporate_policy legal_reasons legally mandated_by by_law security_reasons billing_reasons quality_reasons for_debugging for_diagnostics
+    security_purposes authentication_purposes authorization_check regulators safety_requirement governance data_protection for_analytics for_logging licence_check license_check security_check security_checks audit_purposes`,
   THREAT: `otherwise will_fail will_not_work won't_work crash crashes malfunction data_loss be_blocked stop_working or_else will_be_lost will_break will_be_rejected imprecise fails failure consequences suspended terminated
     cannot_be_skipped non-compliance violation penalised penalized`,
-  HIDDEN: `hidden secret covert undisclosed concealed invisible stealth internal`,
+  HIDDEN: `hidden covert undisclosed concealed stealth`,
   EXAMPLE: `example examples e.g e.g. eg for_example such_as for_instance i.e sample samples like`,
   GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
-    asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked told_you you_were_given states`,
-  THINGS: `prompts parameters arguments argument parameter input`
+    asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked states`,
+  EXPIRED: `expired lapsed blocked suspended locked infected compromised overdue outdated hacked terminated invalid cancelled revoked out_of_date unpaid unsafe at_risk expire breached`,
+  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their reply_with type_their enter_their enter_again buy update_their password`,
+  EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
+  NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
+  ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
+  GOES: `goes go going copied forwarded mailed emailed sent posted delivered`,
+  SENT: `sent forwarded posted uploaded emailed mailed copied delivered transmitted relayed mirrored goes routed reported`,
+  READERS: `second_reader second_recipient additional_recipient hidden_recipient silent_recipient extra_recipient third_recipient further_recipient additional_reader`,
+  TOP: `cheapest best finest safest fastest cheaper only fairest nearest greatest recommended largest newest most official correct superior strongest highest top lowest favourite favorite winner perfect ideal
+    bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
+  CALLED: `called invoked used executed run triggered consulted`,
+  PRECEDE: `precede preceded come_first go_first be_first`,
+  PREFERRED: `preferred default recommended favoured favored go-to`,
+  KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
+  TO: `to by with into`,
+  AS: `as`,
+  THIS: `this these it`,
+  THAT: `that`,
+  THAN: `than`
 };
 
 // src/rules/security/words/european.ts
 var EUROPEAN = [
   {
     // German
+    EXPIRED: `abgelaufen gesperrt ung\xFCltig erloschen infiziert`,
     USER: `benutzer benutzern nutzer nutzern nutzerin anwender anwendern kunde kunden kundin kundinnen gast g\xE4ste g\xE4sten besucher besuchern leser patienten patient mensch menschen mitglied person bediener auftraggeber dem_benutzer`,
     MODEL: `assistent assistenten modell sprachmodell agent agenten ki`,
     YOU: `sie du dich dir ihnen`,
@@ -13272,7 +16731,7 @@ var EUROPEAN = [
     WITHOUT: `ohne`,
     MUST: `muss musst m\xFCssen soll sollst sollen unbedingt zwingend verpflichtend pflicht erforderlich stelle_sicher stellen_sie_sicher immer bitte`,
     ALWAYS: `immer stets jedes_mal jedesmal ausnahmslos grunds\xE4tzlich`,
-    TELL: `erw\xE4hne erw\xE4hnen erw\xE4hnt sage sagen sag verrate verraten mitteilen teile_mit informiere informieren offenbare offenbaren preisgeben hinweisen erz\xE4hle erz\xE4hlen verlauten benachrichtige benachrichtigen gegen\xFCber_erw\xE4hnen weitersagen`,
+    TELL: `erw\xE4hne erw\xE4hnen sage sagen sag verrate verraten mitteilen teile_mit informiere informieren offenbare offenbaren preisgeben hinweisen erz\xE4hle erz\xE4hlen verlauten benachrichtige benachrichtigen gegen\xFCber_erw\xE4hnen weitersagen`,
     SHOW: `zeige zeigen anzeigen nenne nennen`,
     KNOW: `erfahren erf\xE4hrt wissen wei\xDF merken merkt bemerken bemerkt sehen`,
     HIDE: `verschweige verschweigen verheimliche verheimlichen verbirg verbergen verstecke verstecken geheim geheimhalten`,
@@ -13323,9 +16782,10 @@ var EUROPEAN = [
   },
   {
     // French
+    EXPIRED: `expir\xE9 expir\xE9e bloqu\xE9 suspendu compromis`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant mod\xE8le l'agent`,
-    DONT: `ne_pas n'informez_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe \xE9vitez \xE9vite jamais abstenez-vous`,
+    DONT: `ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe \xE9vitez \xE9vite jamais abstenez-vous`,
     NOT: `pas jamais sans aucun aucune`,
     WITHOUT: `sans`,
     MUST: `devez doit doivent dois toujours obligatoire obligatoirement imp\xE9rativement assurez-vous veuillez faut`,
@@ -13379,6 +16839,7 @@ var EUROPEAN = [
   },
   {
     // Spanish
+    EXPIRED: `caduc\xF3 caducado expirado expir\xF3 bloqueada suspendida vencido`,
     USER: `usuario usuarios usuaria cliente clientes persona visitante lector paciente`,
     MODEL: `asistente modelo`,
     DONT: `no nunca jam\xE1s evita evite`,
@@ -13434,6 +16895,7 @@ var EUROPEAN = [
   },
   {
     // Portuguese
+    EXPIRED: `expirou expirada bloqueada suspensa vencido`,
     USER: `usu\xE1rio usu\xE1rios utilizador cliente pessoa usu\xE1ria`,
     MODEL: `assistente`,
     DONT: `n\xE3o nunca jamais evite`,
@@ -13519,7 +16981,7 @@ var EUROPEAN = [
 // src/rules/security/words/lexicon.ts
 var WHOLE_WORD = 3;
 var fresh = () => ({ bits: void 0, foreign: void 0, next: void 0 });
-var list = (words3) => (words3 ?? "").split(/\s+/).filter((w) => w !== "");
+var list2 = (words3) => (words3 ?? "").split(/\s+/).filter((w) => w !== "");
 var built;
 function lexicon() {
   built ??= build2();
@@ -13545,56 +17007,45 @@ function build2() {
     const bits = entry[key];
     for (const tag of tags) setBit(bits, bitOf(tag));
   };
-  const identifiers = [
-    "id_rsa",
-    "id_ed25519",
-    "id_ecdsa",
-    "id_dsa",
-    "mcp_config",
-    "claude_desktop_config",
-    "credentials_file",
-    "authorized_keys",
-    "known_hosts",
-    "env_vars"
-  ];
+  const identifiers2 = ["id_rsa", "id_ed25519", "id_ecdsa", "id_dsa", "mcp_config", "claude_desktop_config", "env_vars"];
   for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
-    for (const verb of list(verbs)) {
+    for (const verb of list2(verbs)) {
       const [base, ...irregular] = verb.split("/");
       put(base, false, tag, "BASE");
       for (const form of irregular) put(form, false, tag);
       const [head, ...rest] = base.split("_");
-      const tail = rest.length > 0 ? `_${rest.join("_")}` : "";
-      put(third(head) + tail, false, tag, "THIRD");
-      put(gerund(head) + tail, false, tag);
-      if (irregular.length === 0) put(past(head) + tail, false, tag);
+      const tail2 = rest.length > 0 ? `_${rest.join("_")}` : "";
+      put(third(head) + tail2, false, tag, "THIRD");
+      put(gerund(head) + tail2, false, tag);
+      if (irregular.length === 0) put(past(head) + tail2, false, tag);
     }
   }
-  for (const [tag, phrases] of Object.entries(ENGLISH)) for (const phrase of list(phrases)) put(phrase, false, tag);
-  for (const name of identifiers) words3.set(name, { ...fresh(), bits: void 0 });
-  for (const name of identifiers) {
+  for (const [tag, phrases] of Object.entries(ENGLISH)) for (const phrase of list2(phrases)) put(phrase, false, tag);
+  for (const name of identifiers2) words3.set(name, { ...fresh(), bits: void 0 });
+  for (const name of identifiers2) {
     const bits = noBits();
     setBit(bits, bitOf(name === "env_vars" ? "ENVVAR" : "STRICT"));
     words3.set(name, { bits, foreign: void 0, next: void 0 });
   }
   for (const table of EUROPEAN)
-    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
-  const stems = /* @__PURE__ */ new Map();
+    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list2(phrases)) put(phrase, true, tag);
+  const stems2 = /* @__PURE__ */ new Map();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
-    for (const phrase of list(phrases)) {
+    for (const phrase of list2(phrases)) {
       if (phrase.includes("_") || phrase.length <= WHOLE_WORD) put(phrase, false, tag);
       else {
-        const bits = stems.get(phrase) ?? noBits();
+        const bits = stems2.get(phrase) ?? noBits();
         setBit(bits, bitOf(tag));
-        stems.set(phrase, bits);
+        stems2.set(phrase, bits);
       }
     }
   }
-  return { words: words3, stems, phrases: ideographs() };
+  return { words: words3, stems: stems2, phrases: ideographs() };
 }
 function ideographs() {
   const byPhrase = /* @__PURE__ */ new Map();
   for (const [tag, phrases] of Object.entries(IDEOGRAPHIC)) {
-    for (const phrase of list(phrases)) {
+    for (const phrase of list2(phrases)) {
       const key = phrase.replaceAll("_", " ");
       const bits = byPhrase.get(key) ?? noBits();
       setBit(bits, bitOf(tag));
@@ -13617,9 +17068,19 @@ var gerund = (verb) => verb.endsWith("ie") ? `${verb.slice(0, -2)}ying` : verb.e
 var past = (verb) => consonantY(verb) ? `${verb.slice(0, -1)}ied` : verb.endsWith("e") ? `${verb}d` : doubles(verb) ? `${verb}${verb[verb.length - 1]}ed` : `${verb}ed`;
 
 // src/rules/security/tokens.ts
-var [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL] = ["BASE", "IMP", "IDENT", "OWN", "OWNTOOL", "DEST", "HOST", "QUOTED", "MUST", "LABEL"].map(bitOf);
+var [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED2, MUST, LABEL2, NUMBER2] = ["BASE", "IMP", "IDENT", "OWN", "OWNTOOL", "DEST", "HOST", "QUOTED", "MUST", "LABEL", "NUMBER"].map(bitOf);
 var LEADS = new Set(
   "and or then please first always never must should shall also just simply now instead not do you will kindly next finally afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is".split(
+    " "
+  )
+);
+var NOUN_VERBS = new Set(
+  "email e-mail mail fax report post text message copy list place state share access query search file order book sign name display type source value label mirror view cat dump scan check found sum extract".split(
+    " "
+  )
+);
+var DETERMINERS = new Set(
+  "the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at me us him in whole full entire user into".split(
     " "
   )
 );
@@ -13632,6 +17093,12 @@ var FOREIGN_STOP = new Set(
    el los las una del y en con por o se su al lo os as uma do da dos das \xE9 em na ao \xE0 para pelo
    il lo gli di della che per sono nel alla dell \xE8`.split(/\s+/)
 );
+var SHARED = new Set(
+  "still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur con de as was war hat an am kind du os do text modelo uso date test pass place".split(
+    " "
+  )
+);
+var NOT_ASCII = /[^\x00-\x7f]/;
 var HOSTS = new Set(
   "com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid".split(
     " "
@@ -13641,21 +17108,22 @@ var isLetter = (c) => c >= 97 && c <= 122 || c >= 48 && c <= 57 || c === 95 || c
 var isIdeographic = (c) => c >= 12352 && c <= 12543 || c >= 13312 && c <= 40959 || c >= 44032 && c <= 55203;
 var isWide = (c) => c >= 12288 && c <= 12351 || c >= 65280 && c <= 65295;
 var LEET = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", 8: "b" };
-function tokenise(text5, lower, start, end, own2) {
-  const { words: words3, stems, phrases } = lexicon();
-  const out = { tokens: [], bits: noBits(), words: 0 };
+function tokenise(text9, lower, start, end, own2) {
+  const { words: words3, stems: stems2, phrases } = lexicon();
+  const out = { tokens: [], bits: noBits(), words: 0, foreign: false };
   const foreign = [];
   let strange = 0;
+  let marked = false;
   let english = 0;
   let quoted = false;
   let lead = true;
   let previous = "";
   let beforePrevious = -1;
   let i = start;
-  const push2 = (at2, from, to, bits) => {
-    const copy = [bits[0], bits[1], bits[2], bits[3]];
-    if (quoted) setBit(copy, QUOTED);
-    const token = { at: at2, start: from, end: to, bits: copy };
+  const push2 = (at2, from, to, bits, more = 0) => {
+    const copy = [bits[0], bits[1], bits[2], bits[3], bits[4]];
+    if (quoted) setBit(copy, QUOTED2);
+    const token = { at: at2, last: at2 + more, start: from, end: to, bits: copy };
     out.tokens.push(token);
     return token;
   };
@@ -13668,6 +17136,7 @@ function tokenise(text5, lower, start, end, own2) {
     if (isIdeographic(c)) {
       const entry2 = phrases.get(lower[i])?.find(([phrase]) => lower.startsWith(phrase, i));
       if (entry2 !== void 0 && i + entry2[0].length <= end) {
+        out.foreign = true;
         push2(out.words, i, i + entry2[0].length, entry2[1]);
         out.words++;
         i += entry2[0].length;
@@ -13730,38 +17199,40 @@ function tokenise(text5, lower, start, end, own2) {
         extra = longer.words;
       }
     }
+    if (c >= 1024 && c <= 1327) out.foreign = true;
     if (ENGLISH_STOP.has(word)) english++;
-    if (FOREIGN_STOP.has(word)) strange++;
+    if (FOREIGN_STOP.has(word) && !SHARED.has(word)) strange++;
     let token;
-    if (bits === void 0) bits = guess2(word, text5, i, to, words3, stems, own2);
+    if (bits === void 0) bits = guess2(word, text9, i, to, words3, stems2, own2);
     if (bits !== void 0) {
-      token = push2(out.words, i, stop, bits);
-      if ((bits[BASE >> 5] & 1 << (BASE & 31)) !== 0 && (lead || LEADS.has(previous) && (previous !== "to" || beforePrevious === 1)))
+      token = push2(out.words, i, stop, bits, extra);
+      const noun = NOUN_VERBS.has(word) && !DETERMINERS.has(nextWord(lower, stop, end));
+      if (hasBit(bits, BASE) && !noun && lower.charCodeAt(stop) !== 58 && (lead || LEADS.has(previous) && (previous !== "to" || beforePrevious === 1)))
         setBit(token.bits, IMP);
-      if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
+      if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL2);
     }
     if (last?.foreign !== void 0) {
-      token ??= push2(out.words, i, stop, noBits());
+      token ??= push2(out.words, i, stop, noBits(), extra);
       foreign.push([token, last.foreign]);
-      if (last.bits === void 0) strange++;
+      if (last.bits === void 0 && !SHARED.has(word)) strange++;
+      if (!marked) marked = NOT_ASCII.test(word);
     }
-    beforePrevious = bits !== void 0 && (bits[MUST >> 5] & 1 << (MUST & 31)) !== 0 ? 1 : previous === "" ? -1 : word === "to" ? beforePrevious : 0;
+    beforePrevious = bits !== void 0 && hasBit(bits, MUST) ? 1 : previous === "" ? -1 : word === "to" ? beforePrevious : 0;
     previous = extra > 0 ? lower.slice(lower.lastIndexOf(" ", stop - 1) + 1, stop) : word;
     out.words += 1 + extra;
     lead = false;
     i = stop;
   }
-  if (strange >= 2 && strange > english) for (const [token, bits] of foreign) merge2(token.bits, bits);
-  for (const t of out.tokens) merge2(out.bits, t.bits);
+  if (strange > english && (strange >= 3 || strange >= 2 && (marked || out.words <= 6))) {
+    out.foreign = true;
+    for (const [token, bits] of foreign) mergeBits(token.bits, bits);
+  }
+  for (const t of out.tokens) mergeBits(out.bits, t.bits);
   return out;
 }
-function merge2(into, from) {
-  into[0] |= from[0];
-  into[1] |= from[1];
-  into[2] |= from[2];
-  into[3] |= from[3];
-}
-function guess2(word, text5, start, end, words3, stems, own2) {
+function guess2(word, text9, start, end, words3, stems2, own2) {
+  const digit = word.charCodeAt(0);
+  if (digit >= 48 && digit <= 57 && NUMBERS.test(word)) return flags(NUMBER2);
   if (own2.tools.has(word)) return flags(OWN, OWNTOOL, IDENT);
   if (own2.others.has(word)) return flags(OWN);
   if (word.includes("@")) {
@@ -13772,49 +17243,57 @@ function guess2(word, text5, start, end, words3, stems, own2) {
     if (HOSTS.has(last) && word.length > 5 && !word.startsWith(".")) return flags(HOST);
   }
   if (word.includes("'")) return words3.get(word.slice(0, word.indexOf("'")))?.bits;
-  if (word.includes("_") || hasHump(text5, start, end)) return flags(IDENT);
+  if (word.includes("_") || hasHump(text9, start, end)) return flags(IDENT);
   const first = word.charCodeAt(0);
   if (first >= 1024 && first <= 1279) {
     for (let n = Math.min(word.length, 12); n > 3; n--) {
-      const bits = stems.get(word.slice(0, n));
+      const bits = stems2.get(word.slice(0, n));
       if (bits !== void 0) return bits;
     }
     return void 0;
   }
   if (word.length >= 3 && word.length <= 24 && LEETISH.test(word)) {
-    let plain = "";
-    for (const c of word) plain += LEET[c] ?? c;
-    return words3.get(plain)?.bits;
+    let plain2 = "";
+    for (const c of word) plain2 += LEET[c] ?? c;
+    return words3.get(plain2)?.bits;
   }
   return void 0;
 }
+var NUMBERS = /^[0-9][0-9.,]*%?$/;
 var LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
 var flags = (...of) => {
   const bits = noBits();
   for (const bit of of) setBit(bits, bit);
   return bits;
 };
-function hasHump(text5, start, end) {
+function hasHump(text9, start, end) {
   for (let i = start + 1; i < end; i++) {
-    const c = text5.charCodeAt(i);
+    const c = text9.charCodeAt(i);
     if (c >= 65 && c <= 90) {
-      const p = text5.charCodeAt(i - 1);
+      const p = text9.charCodeAt(i - 1);
       if (p >= 97 && p <= 122) return true;
     }
   }
   return false;
 }
-var isWordStart = (text5, at2, end) => at2 + 1 < end && isLetter(text5.charCodeAt(at2 + 1)) && (at2 === 0 || !isLetter(text5.charCodeAt(at2 - 1)));
-function wordEnd(text5, from, end) {
+function nextWord(text9, from, end) {
+  let i = from;
+  while (i < end && text9.charCodeAt(i) <= 32) i++;
+  let to = i;
+  while (to < end && isLetter(text9.charCodeAt(to))) to++;
+  return text9.slice(i, to);
+}
+var isWordStart = (text9, at2, end) => at2 + 1 < end && isLetter(text9.charCodeAt(at2 + 1)) && (at2 === 0 || !isLetter(text9.charCodeAt(at2 - 1)));
+function wordEnd(text9, from, end) {
   let i = from + 1;
   while (i < end) {
-    const c = text5.charCodeAt(i);
+    const c = text9.charCodeAt(i);
     if (isLetter(c) && !isIdeographic(c) && !isWide(c)) {
       i++;
       continue;
     }
     const joins2 = c === 46 || c === 64 || c === 39 || c === 45 || c === 8217 || c === 36;
-    if (joins2 && i + 1 < end && isLetter(text5.charCodeAt(i + 1)) && !isIdeographic(text5.charCodeAt(i + 1))) {
+    if (joins2 && i + 1 < end && isLetter(text9.charCodeAt(i + 1)) && !isIdeographic(text9.charCodeAt(i + 1))) {
       i++;
       continue;
     }
@@ -13823,16 +17302,16 @@ function wordEnd(text5, from, end) {
   return i;
 }
 var isBreak = (c) => c <= 32 || c === 34 || c === 39 || c === 96 || c === 60 || c === 62 || c === 41 || c === 93 || c === 12290 || c === 44;
-function phraseFrom(text5, from, end, first) {
+function phraseFrom(text9, from, end, first) {
   let best2;
   let entry = first;
   let at2 = from;
   for (let words3 = 1; words3 <= 7 && entry.next !== void 0; words3++) {
     let i = at2;
-    while (i < end && (text5.charCodeAt(i) <= 32 || text5.charCodeAt(i) === 47) && i - at2 < 12) i++;
+    while (i < end && (text9.charCodeAt(i) <= 32 || text9.charCodeAt(i) === 47) && i - at2 < 12) i++;
     if (i >= end || i === at2) break;
-    const to = wordEnd(text5, i, end);
-    const next = entry.next.get(text5.slice(i, to));
+    const to = wordEnd(text9, i, end);
+    const next = entry.next.get(text9.slice(i, to));
     if (next === void 0) break;
     entry = next;
     at2 = to;
@@ -13840,11 +17319,11 @@ function phraseFrom(text5, from, end, first) {
   }
   return best2;
 }
-function phoneEnd(text5, from, end) {
+function phoneEnd(text9, from, end) {
   let digits = 0;
   let i = from + 1;
   for (; i < end && i - from < 24; i++) {
-    const c = text5.charCodeAt(i);
+    const c = text9.charCodeAt(i);
     if (c >= 48 && c <= 57) digits++;
     else if (c !== 32 && c !== 45 && c !== 40 && c !== 41) break;
   }
@@ -13875,13 +17354,13 @@ function lowerNames(names) {
 }
 function work(item, siblings) {
   const others = /* @__PURE__ */ new Set();
-  for (const text5 of item.texts) if (text5.role === "key" || text5.role === "enum") others.add(text5.value.toLowerCase());
+  for (const text9 of item.texts) if (text9.role === "key" || text9.role === "enum") others.add(text9.value.toLowerCase());
   const own2 = { tools: lowerNames(siblings), others };
   const fields = [];
   const all2 = [];
-  for (const text5 of item.texts) {
-    if (NO_PROSE.has(text5.role)) continue;
-    const field = read2(text5, own2);
+  for (const text9 of item.texts) {
+    if (NO_PROSE.has(text9.role)) continue;
+    const field = read2(text9, own2);
     fields.push(field);
     for (const s of field.sentences) all2.push(s);
   }
@@ -13901,7 +17380,7 @@ function work(item, siblings) {
 function jobOf(item, own2, all2) {
   const job = /* @__PURE__ */ new Set();
   const add2 = (tokens) => {
-    for (const t of tokens) for (let bit = 0; bit < 128; bit++) if (hasBit(t.bits, bit)) job.add(bit);
+    for (const t of tokens) for (let bit = 0; bit < TAGS.length; bit++) if (hasBit(t.bits, bit)) job.add(bit);
   };
   const nothing2 = { tools: /* @__PURE__ */ new Set(), others: /* @__PURE__ */ new Set() };
   for (const name of [item.name ?? "", item.title ?? ""]) {
@@ -13919,17 +17398,17 @@ function parameterOf(pointer) {
   const end = rest.indexOf("/");
   return (end < 0 ? rest : rest.slice(0, end)).replaceAll("~1", "/").replaceAll("~0", "~");
 }
-function read2(text5, own2) {
-  const field = { ...text5, parameter: parameterOf(text5.pointer), sentences: [], decoded: [] };
-  const normal = normalise(text5.value);
-  const opening = text5.pointer === "/description";
-  if (IDENTIFIERS.has(text5.role) && !/\s/.test(text5.value)) {
-    const words3 = identifierWords(normal.text).join(" ");
-    const tokens = tokenise(words3, words3, 0, words3.length, EMPTY);
+function read2(text9, own2) {
+  const field = { ...text9, parameter: parameterOf(text9.pointer), sentences: [], decoded: [] };
+  const normal2 = normalise(text9.value);
+  const opening3 = text9.pointer === "/description";
+  if (IDENTIFIERS.has(text9.role) && !/\s/.test(text9.value)) {
+    const words3 = identifierWords(normal2.text).join(" ");
+    const tokens = tokenise(words3, words3, 0, words3.length, EMPTY2);
     if (tokens.tokens.length > 0)
       field.sentences.push({
         ...tokens,
-        text: text5.value,
+        text: text9.value,
         normal: { text: words3, lower: words3, map: void 0 },
         start: 0,
         end: words3.length,
@@ -13939,48 +17418,64 @@ function read2(text5, own2) {
         index: 0
       });
   } else {
-    add(field, text5.value, normal, own2, "plain", opening);
+    add(field, text9.value, normal2, own2, "plain", opening3);
   }
-  if (text5.value.length >= 16 && text5.value.length <= DECODE_LIMIT) spellings(field, normal, own2);
+  if (text9.value.length >= 16 && text9.value.length <= DECODE_LIMIT) spellings(field, normal2, own2);
   return field;
 }
-var EMPTY = { tools: /* @__PURE__ */ new Set(), others: /* @__PURE__ */ new Set() };
-function add(field, original, normal, own2, spelling, opening) {
-  const spans = sentences(normal.text);
+var EMPTY2 = { tools: /* @__PURE__ */ new Set(), others: /* @__PURE__ */ new Set() };
+function add(field, original, normal2, own2, spelling, opening3) {
+  const spans = sentences(normal2.text);
   for (let i = 0; i < spans.length; i++) {
     const span = spans[i];
-    const tokens = tokenise(normal.text, normal.lower, span.start, span.end, own2);
+    const tokens = tokenise(normal2.text, normal2.lower, span.start, span.end, own2);
     if (tokens.tokens.length === 0) continue;
-    const text5 = normal.map === void 0 ? span.text : original.slice(originalIndex(normal, original, span.start), originalIndex(normal, original, span.end));
+    if (!opening3 || i > 0 || field.parameter !== void 0) settle(field, tokens, normal2.lower);
+    const text9 = normal2.map === void 0 ? span.text : original.slice(originalIndex(normal2, original, span.start), originalIndex(normal2, original, span.end));
     field.sentences.push({
       ...tokens,
-      text: text5,
-      normal,
+      text: text9,
+      normal: normal2,
       start: span.start,
       end: span.end,
       field,
       spelling,
-      opening: opening && i === 0,
+      opening: opening3 && i === 0,
       index: i
     });
   }
 }
+var NOUNISH = new Set(
+  "search query list view dump state place share access copy report post mail email message label extract check load scan present display output index filter set text file name call order book charge register value type source start mirror ship sum round pad shift turn label word phrase".split(
+    " "
+  )
+);
+var IMP2 = bitOf("IMP");
+function settle(field, tokens, lower) {
+  const first = tokens.tokens[0];
+  if (first.at !== 0 || !hasBit(first.bits, IMP2)) return;
+  if (field.role !== "title" && field.parameter === void 0) return;
+  if (field.role !== "title" && !NOUNISH.has(lower.slice(first.start, first.end))) return;
+  clearBit(first.bits, IMP2);
+  tokens.bits = noBits();
+  for (const t of tokens.tokens) mergeBits(tokens.bits, t.bits);
+}
 var LETTERS_APART = /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}][ \t._\-*|/]{1,3}){6,}[\p{L}\p{N}]/u;
-function spellings(field, normal, own2) {
+function spellings(field, normal2, own2) {
   field.decoded = decodeAll(field.value);
   for (const d of field.decoded) add(field, d.text, normalise(d.text), own2, d.how, false);
-  if (LETTERS_APART.test(normal.text)) {
-    const closed = closeGaps(normal.text);
-    add(field, closed, normalise(closed), own2, "spaced", false);
+  if (LETTERS_APART.test(normal2.text)) {
+    const closed2 = closeGaps(normal2.text);
+    add(field, closed2, normalise(closed2), own2, "spaced", false);
   }
-  if (looksTurned(normal.lower)) {
-    for (const [how, plain] of [
-      ["rot13", rot13(normal.text)],
-      ["reversed", reversed(normal.text)]
+  if (looksTurned(normal2.lower)) {
+    for (const [how, plain2] of [
+      ["rot13", rot13(normal2.text)],
+      ["reversed", reversed(normal2.text)]
     ]) {
-      if (englishness(plain.toLowerCase()) > 0) {
-        add(field, plain, normalise(plain), own2, how, false);
-        field.decoded.push({ how, start: 0, end: field.value.length, text: plain });
+      if (englishness(plain2.toLowerCase()) > 0) {
+        add(field, plain2, normalise(plain2), own2, how, false);
+        field.decoded.push({ how, start: 0, end: field.value.length, text: plain2 });
       }
     }
   }
@@ -14006,45 +17501,45 @@ function count(lower, set, enough) {
   }
   return false;
 }
-function closeGaps(text5) {
+function closeGaps(text9) {
   let out = "";
   let i = 0;
-  while (i < text5.length) {
-    if (apart(text5, i) && (i === 0 || !/[\p{L}\p{N}]/u.test(text5[i - 1]))) {
-      let word = text5[i];
-      while (apart(text5, i)) {
-        word += text5[i + 2];
+  while (i < text9.length) {
+    if (apart(text9, i) && (i === 0 || !/[\p{L}\p{N}]/u.test(text9[i - 1]))) {
+      let word = text9[i];
+      while (apart(text9, i)) {
+        word += text9[i + 2];
         i += 2;
       }
       out += word;
       i++;
     } else {
-      out += text5[i];
+      out += text9[i];
       i++;
     }
   }
   return out.replace(/ {2,}/g, " ");
 }
-var apart = (text5, i) => i + 2 < text5.length && /[\p{L}\p{N}]/u.test(text5[i]) && /[ \t._\-*|/]/.test(text5[i + 1]) && /[\p{L}\p{N}]/u.test(text5[i + 2]) && (i + 3 >= text5.length || !/[\p{L}\p{N}]/u.test(text5[i + 3]));
+var apart = (text9, i) => i + 2 < text9.length && /[\p{L}\p{N}]/u.test(text9[i]) && /[ \t._\-*|/]/.test(text9[i + 1]) && /[\p{L}\p{N}]/u.test(text9[i + 2]) && (i + 3 >= text9.length || !/[\p{L}\p{N}]/u.test(text9[i + 3]));
 var JOINT = 14;
 function joints(fields, own2) {
   const found = [];
   let before2;
   for (const field of fields) {
-    const plain = field.sentences.filter((s) => s.spelling === "plain");
-    const first = plain[0];
+    const plain2 = field.sentences.filter((s) => s.spelling === "plain");
+    const first = plain2[0];
     if (first === void 0 || field.role === "type") continue;
-    if (before2 !== void 0 && before2.tokens.length > 0 && !/[.!?。！？:]\s*$/.test(before2.text) && before2.words + first.words > 4) {
+    if (before2 !== void 0 && (has(before2, "DONT") || has(before2, "IGNORE") || has(before2, "SILENT") || has(before2, "HIDE")) && !/[.!?。！？:]\s*$/.test(before2.text) && before2.words + first.words > 4) {
       const left = before2.tokens.filter((t) => before2.words - t.at <= JOINT);
       const right = first.tokens.filter((t) => t.at < JOINT);
       if (left.length > 0 && right.length > 0) {
-        const text5 = `${before2.text.slice(-200)} ${first.text.slice(0, 200)}`;
-        const normal = normalise(text5);
-        const tokens = tokenise(normal.text, normal.lower, 0, normal.text.length, own2);
-        found.push({ ...tokens, text: text5, normal, start: 0, end: normal.text.length, field, spelling: "joined", opening: false, index: 0 });
+        const text9 = `${before2.text.slice(-200)} ${first.text.slice(0, 200)}`;
+        const normal2 = normalise(text9);
+        const tokens = tokenise(normal2.text, normal2.lower, 0, normal2.text.length, own2);
+        found.push({ ...tokens, text: text9, normal: normal2, start: 0, end: normal2.text.length, field, spelling: "joined", opening: false, index: 0 });
       }
     }
-    before2 = plain[plain.length - 1];
+    before2 = plain2[plain2.length - 1];
   }
   return found;
 }
@@ -14053,9 +17548,9 @@ var analysisOf = (item, context) => analyse(item, context.surface.toolNames);
 var has = (sentence, tag) => hasBit(sentence.bits, bitOf(tag));
 
 // src/rules/security/cue-rule.ts
-var combinations = (level, ...patterns) => patterns.map((p) => ({ pattern: pattern(p), level }));
+var combinations = (level, ...patterns2) => patterns2.map((p) => ({ pattern: pattern(p), level }));
 var WEIGHT = { note: 1, warning: 2, error: 3 };
-function cueRule(meta, table, weigh = (_s, _t, level) => level) {
+function cueRule(meta, table, weigh2 = (_s, _t, level) => level) {
   return {
     meta,
     *item(item, context) {
@@ -14066,8 +17561,8 @@ function cueRule(meta, table, weigh = (_s, _t, level) => level) {
         for (const { pattern: p, level } of table) {
           if (worst !== void 0 && WEIGHT[worst.level] >= WEIGHT[level]) continue;
           const tokens = match(p, sentence);
-          if (tokens === void 0) continue;
-          const weighed = weigh(sentence, tokens, level, analysis, context);
+          if (tokens === void 0 || !p.negative && negated(sentence, tokens[0])) continue;
+          const weighed = weigh2(sentence, tokens, level, analysis, context);
           if (weighed !== null && (worst === void 0 || WEIGHT[weighed] > WEIGHT[worst.level])) worst = { level: weighed, tokens };
         }
         if (worst === void 0) continue;
@@ -14080,37 +17575,1016 @@ ${sentence.text}`;
     }
   };
 }
+var DONT = bitOf("DONT");
+var TURNS_BACK = ["IGNORE", "LEAVEOUT", "BYPASS"];
+function negated(sentence, token) {
+  const { tokens } = sentence;
+  for (let i = tokens.indexOf(token) - 1; i >= 0; i--) {
+    const before2 = tokens[i];
+    if (token.at - before2.last > 4) return false;
+    if (TURNS_BACK.some((tag) => hasBit(before2.bits, bitOf(tag)))) return false;
+    if (hasBit(before2.bits, DONT)) return true;
+  }
+  return false;
+}
 var evidenceOf = (sentence, tokens) => ({
   words: shown(sentence.text),
   cues: [...new Set(cuesOf(sentence, tokens).map((c) => c.replace(/\s+/g, " ")))],
   ...sentence.spelling === "plain" || sentence.spelling === "identifier" ? {} : { spelling: sentence.spelling }
 });
 
-// src/rules/security/override.ts
+// src/rules/security/argument-tampering.ts
 var TABLE = [
   ...combinations(
     "error",
-    "IGNORE PRIOR<3 INSTR<4",
+    "WHATEVER USER<5 GIVEN<3 IMP|MUST<10",
+    "WHATEVER AMOUNT|RECIPIENT<3 USER<4 GIVEN<3 IMP|MUST<9",
+    "IMP|MUST WHATEVER<14 USER<4 GIVEN<3",
+    "IMP&CHANGE RECIPIENT|AMOUNT<5 USER|YOU<6 GIVEN<4",
+    "IMP&CHANGE RECIPIENT<4 TO<3 DEST<4",
+    "CHANGE RECIPIENT|AMOUNT<4 TO<3 DEST<4 !THIRD !EXAMPLE",
+    "IMP&CHANGE RECIPIENT|AMOUNT<5 YOU<5 GIVEN|SENT<4",
+    "IMP&PASS|IMP&SEND|IMP&CALL INSTEAD<8 YOU|USER<6 GIVEN<4",
+    "IMP&PASS DEST<4 AS|TO<4 RECIPIENT<4",
+    "IMP&PASS DEST<4 RECIPIENT<6 !EXAMPLE",
+    "INSTEAD USER<5 GIVEN<3 IMP<8",
+    "MUST SEND ANY|EVERY<3 DEST<6",
+    "IMP&CHANGE USER<5 GIVEN<3",
+    "~ @10 WHATEVER GIVEN CHANGE|PASS|SEND",
+    "~ @10 WHATEVER USER CHANGE",
+    "~ @8 CHANGE RECIPIENT|AMOUNT USER DEST"
+  )
+];
+var rule95 = cueRule(
+  {
+    id: "security/argument-tampering",
+    level: "error",
+    kind: "content",
+    summary: "A text has the model change, swap or extend what the user asked for.",
+    why: "The user approves what was asked. A description that rewrites the recipient, the amount or the object makes the approval worthless.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The model is told to call with something other than what the user asked for: {words}",
+        help: "Take the sentence out. Limits and defaults belong into the schema, where the user can see them."
+      }
+    }
+  },
+  TABLE,
+  (sentence, _tokens, level) => sentence.spelling === "joined" || sentence.spelling === "identifier" || sentence.opening || has(sentence, "NOTDESC") ? null : level
+);
+
+// src/rules/security/client-behaviour-meta.ts
+var KEYS2 = new Set(
+  `requiresuserinteraction userinteractionrequired alwaysload alwaysallow autoapprove autoapproved approval requiresapproval requireapproval skipconfirmation confirmationrequired visibility hidden deferloading
+   widgetaccessible outputtemplate securityschemes trusted trustlevel bypasssecurity priority systemprompt invoking invoked autorun background sandbox permissions csp domain widgetdomain widgetcsp`.split(
+    /\s+/
+  )
+);
+var UI = /* @__PURE__ */ new Set(["visibility", "resourceuri", "csp", "domain", "permissions"]);
+var rule96 = {
+  meta: {
+    id: "security/client-behaviour-meta",
+    level: "warning",
+    kind: "change",
+    summary: "A `_meta` key that changes what a client does came, went or changed.",
+    why: "Some clients read `_meta` to decide whether to ask the user, whether to load a tool at once, or who may see it. Nobody reads it in a review.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{key} in _meta changes what clients do: it was {before} and is {after}",
+        help: "Say in the pull request which client it is for and what it changes there."
+      }
+    }
+  },
+  *change({ pairing }) {
+    for (const { base, head } of [...pairing.tools, ...pairing.prompts, ...pairing.resources, ...pairing.templates]) {
+      if (!head) continue;
+      const before2 = flags2(base && own(base.raw, "_meta"));
+      const after = flags2(own(head.raw, "_meta"));
+      for (const key of /* @__PURE__ */ new Set([...before2.keys(), ...after.keys()])) {
+        const [b, a] = [before2.get(key), after.get(key)];
+        if (text4(b) === text4(a) || base === void 0 && harmless(a)) continue;
+        yield issue(
+          head,
+          a === void 0 ? "/_meta" : key,
+          { key: shown(key.replace("/_meta/", "").replaceAll("~1", "/"), 120), before: text4(b), after: text4(a) },
+          { sentence: `${key} ${text4(a)}` }
+        );
+      }
+    }
+  }
+};
+var text4 = (value) => value === void 0 ? "not there" : shown((JSON.stringify(value) ?? "null").slice(0, 200), 160);
+var harmless = (value) => value === void 0 || typeof value === "string" || isObject(value) || value === false || Array.isArray(value);
+function flags2(meta) {
+  const found = /* @__PURE__ */ new Map();
+  if (!isObject(meta)) return found;
+  for (const [key, value] of Object.entries(meta)) {
+    const last = plain(key.slice(key.lastIndexOf("/") + 1));
+    if (KEYS2.has(last)) found.set(step("/_meta", key), value);
+    if (last === "ui" && isObject(value)) {
+      for (const [inner2, v] of Object.entries(value)) if (UI.has(plain(inner2))) found.set(step(step("/_meta", key), inner2), v);
+    }
+  }
+  return found;
+}
+var plain = (key) => key.toLowerCase().replace(/[^a-z]/g, "");
+
+// src/rules/security/command-execution.ts
+var TABLE2 = [
+  ...combinations(
+    "error",
+    "IMP&RUN SHELLCMD<3 DEST|HOST<6",
+    "IMP&RUN SHELLCMD&QUOTED<3 SHELL|FIRST|BEFORE|AFTER|ALSO<16",
+    "SHELLCMD DEST|HOST<5 SHELLCMD|SHELL|RUN<4",
+    "IMP&RUN COMMAND|SHELLCMD<4 SHELL<5",
+    "SHELL IMP&RUN<4 COMMAND|SHELLCMD<5",
+    "SHELL RUN<5 COMMAND|SHELLCMD<5 MUST|FIRST|BEFORE|AFTER<10",
+    "IMP&RUN COMMAND<5 DEST|HOST<6",
+    "IMP&WRITE STARTUP<9",
+    "WRITE STARTUP<9 !THIRD",
+    "IMP&WRITE CONFIG<12 HOSTAPP<6",
+    "IMP&WRITE HOSTAPP<6 CONFIG<4",
+    "IMP&WRITE|MUST&WRITE CONTENT|COMMAND|FILE<6 STARTUP<6",
+    "MUST RUN<4 COMMAND|SHELLCMD|SHELL<5",
+    "COMMAND MUST<3 PASS<4 SHELLCMD<6",
+    "COMMAND STARTUP<6 !THIRD",
+    "ALSO IMP&RUN<3 COMMAND|SHELLCMD|SHELL<5",
+    "ALSO RUN<2 SHELL<3 COMMAND<2",
+    "~ @9 RUN COMMAND|SHELLCMD SHELL",
+    "~ @8 WRITE STARTUP"
+  ),
+  ...combinations("warning", "IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6", "AFTER IMP&RUN<3 COMMAND|SHELLCMD<4")
+];
+var rule97 = cueRule(
+  {
+    id: "security/command-execution",
+    level: "error",
+    kind: "content",
+    summary: "A text asks the model to run a command or code, or to write to start-up or settings files, as a step of using the tool.",
+    why: "Many clients have a shell next to the tool. A description that sends the model there runs with the rights of the user, and a line in a start-up or settings file runs long after.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The model is asked to run a command or to change a start-up or settings file: {words}",
+        help: "Let the server do the step itself, or put it into the installation guide for people."
+      }
+    }
+  },
+  TABLE2,
+  (sentence, _tokens, level, analysis) => {
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    if (sentence.field.parameter !== void 0 && !has(sentence, "DEST"))
+      return sentence.field.role === "description" && !has(sentence, "STARTUP") ? null : level;
+    if (has(sentence, "EXAMPLE")) return null;
+    const own2 = analysis.job("SHELL") || analysis.job("COMMAND") || analysis.job("SHELLCMD") || analysis.job("RUN");
+    if (own2 && !has(sentence, "STARTUP")) return null;
+    if (analysis.job("CONFIG") || analysis.job("STARTUP")) return null;
+    return level;
+  }
+);
+
+// src/rules/security/confusable-name.ts
+var WELL_KNOWN = new Set(
+  "read_file write_file edit_file list_directory search_files execute_command run_command run_terminal_cmd run_in_terminal bash str_replace_editor web_search web_fetch fetch send_email send_message create_issue codebase_search grep_search".split(
+    " "
+  )
+);
+var SHORTEST = 7;
+var rule98 = {
+  meta: {
+    id: "security/confusable-name",
+    level: "error",
+    kind: "content",
+    summary: "A name mixes scripts, changes under normalisation, or is one letter away from a name that stood at the base or that everyone knows.",
+    why: "Two names that look the same are one name to a person and two to a client: the wrong tool is approved.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The name {name} is written with letters that look like others: it reads {reads}",
+        help: "Write the name in plain letters of one script."
+      },
+      neighbour: {
+        title: "The new name {name} is one letter away from {reads}",
+        help: "Give the tool a name that nobody mistakes for the other."
+      }
+    }
+  },
+  *item(item) {
+    for (const text9 of item.texts) {
+      if (text9.role !== "name" && !(text9.role === "key" && /\/properties\/[^/]*$/.test(text9.pointer))) continue;
+      if (item.target !== "tool" && item.target !== "prompt") continue;
+      const { value } = text9;
+      if (value.length > 300 || /^[\x20-\x7e]*$/.test(value)) continue;
+      const words3 = value.match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
+      const mixed2 = words3.some(mixesScripts);
+      const changes = value.normalize("NFKC") !== value.normalize("NFC");
+      if (!mixed2 && !changes) continue;
+      yield issue(item, text9.pointer, { name: shown(value, 120), reads: skeleton(value) }, { sentence: value });
+    }
+  },
+  *surface(surface, context) {
+    if (context.side !== "head" || context.alone) return;
+    const stood = /* @__PURE__ */ new Set();
+    const fresh2 = [];
+    for (const tool of surface.tools) {
+      const before2 = context.counterpart(tool);
+      if (before2?.name) stood.add(before2.name);
+      if (before2 === void 0 || before2.name !== tool.name) fresh2.push(tool);
+    }
+    if (fresh2.length === 0) return;
+    const near = /* @__PURE__ */ new Map();
+    for (const name of [...stood, ...WELL_KNOWN]) for (const key of deletions(name)) near.set(key, name);
+    for (const tool of fresh2) {
+      const name = tool.name ?? "";
+      if (name.length < SHORTEST || name.length > 100 || stood.has(name) || WELL_KNOWN.has(name)) continue;
+      const other = [...deletions(name)].map((k) => near.get(k)).find((n) => n !== void 0 && deceives(name, n));
+      if (other !== void 0)
+        yield issue(tool, "/name", { name: shown(name, 120), reads: other }, { messageId: "neighbour", sentence: name });
+    }
+  }
+};
+function deletions(name) {
+  const keys = /* @__PURE__ */ new Set([name]);
+  if (name.length <= 100) for (let i = 0; i < name.length; i++) keys.add(name.slice(0, i) + name.slice(i + 1));
+  return keys;
+}
+function deceives(a, b) {
+  if (a === b || a.length < SHORTEST || b.length < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
+  const bare3 = (s) => s.toLowerCase().replace(/[_\-. /]/g, "");
+  if (bare3(a) === bare3(b)) return false;
+  if (bare3(a).replace(/s/g, "") === bare3(b).replace(/s/g, "")) return false;
+  if (a.replace(/\d/g, "#") === b.replace(/\d/g, "#") || a.replace(/\d/g, "") === b.replace(/\d/g, "")) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  let j = 0;
+  while (j < a.length - i && j < b.length - i && a[a.length - 1 - j] === b[b.length - 1 - j]) j++;
+  if (a.length - i - j > 1 || b.length - i - j > 1) return false;
+  const left = a[i - 1];
+  const right = a[a.length - j];
+  return /[a-z0-9]/i.test(left ?? "_") || /[a-z0-9]/i.test(right ?? "_");
+}
+
+// src/rules/security/constraint-loosened.ts
+var SENSITIVE = new Set(
+  "path file filename directory dir folder url uri host endpoint webhook command cmd shell script code query sql recipient email to cc bcc address domain exec args".split(
+    " "
+  )
+);
+var UPPER = /* @__PURE__ */ new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
+var LOWER = /* @__PURE__ */ new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
+var text5 = (value) => shown((JSON.stringify(value) ?? "null").slice(0, 300), 200);
+function loosens(key, before2, after) {
+  if (key === "enum")
+    return Array.isArray(before2) && (!Array.isArray(after) || after.some((v) => !before2.some((b) => JSON.stringify(b) === JSON.stringify(v))));
+  if (key === "pattern" || key === "format" || key === "const") return before2 !== null && after === null;
+  if (key === "additionalProperties") return before2 === false && after !== false;
+  if (UPPER.has(key)) return typeof before2 === "number" && (typeof after !== "number" || after > before2);
+  if (LOWER.has(key)) return typeof before2 === "number" && (typeof after !== "number" || after < before2);
+  return false;
+}
+var KEYS3 = ["enum", "pattern", "format", "const", "additionalProperties", ...UPPER, ...LOWER];
+var rule99 = {
+  meta: {
+    id: "security/constraint-loosened",
+    level: "note",
+    kind: "change",
+    summary: "A parameter accepts more than it did: an enum widened, a pattern or bound gone, unknown properties allowed.",
+    why: "A bound on a path, an address or a command is a guard. Taken away, the tool can be pointed at what it could not reach before.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{parameter} is held less tightly: {key} was {before} and is {after}",
+        help: "If it is meant, say in the pull request what else can be reached now."
+      }
+    }
+  },
+  *change({ changes }) {
+    for (const change of changes) {
+      if (change.target !== "tool" || change.kind !== "schema-changed" || !change.pointer.startsWith("/inputSchema")) continue;
+      const last = change.pointer.slice(change.pointer.lastIndexOf("/") + 1);
+      const pairs2 = KEYS3.includes(last) ? [[last, change.before, change.after, change.pointer]] : change.meta?.op === "keywords" ? KEYS3.flatMap((key) => {
+        const [b, a] = [own(change.before, key), own(change.after, key)];
+        return b === void 0 && a === void 0 ? [] : [[key, b ?? null, a ?? null, `${change.pointer}/${key}`]];
+      }) : [];
+      for (const [key, before2, after, pointer] of pairs2) {
+        if (!loosens(key, before2, after)) continue;
+        if ((key === "const" || key === "enum") && change.meta?.op === "keywords" && after === null && own(change.after, key === "const" ? "enum" : "const") !== void 0)
+          continue;
+        const path = steps(pointer);
+        const at2 = path.lastIndexOf("properties");
+        const parameter = at2 < 0 ? "(root)" : path[at2 + 1] ?? "";
+        const guarded2 = at2 >= 0 && identifierWords(parameter).some((w) => SENSITIVE.has(w)) && key !== "enum" && key !== "additionalProperties" && !LOWER.has(key);
+        yield {
+          target: change.target,
+          name: change.name,
+          pointer,
+          evidence: { parameter: shown(parameter, 120), key, before: text5(before2), after: after === null ? "gone" : text5(after) },
+          level: guarded2 && (key === "pattern" || key === "const" || key === "format") ? "warning" : "note",
+          sentence: `${key} ${text5(after)}`
+        };
+      }
+    }
+  }
+};
+
+// src/rules/security/default-changed.ts
+var GUARDS = new Set(
+  "confirm confirmed confirmation dry dryrun preview force safe scope approve approval require readonly sandbox validate verify check backup interactive prompt ask override recursive permanent overwrite".split(
+    " "
+  )
+);
+var PLACES = new Set(
+  "recipient recipients to cc bcc email address url uri host endpoint webhook callback destination path directory file target server domain branch registry redirect account iban".split(
+    " "
+  )
+);
+var text6 = (value) => shown(typeof value === "string" ? value : (JSON.stringify(value) ?? "null").slice(0, 300), 200);
+function* values(change) {
+  const last = change.pointer.slice(change.pointer.lastIndexOf("/") + 1);
+  if (last === "default" || last === "const") yield [last, change.before, change.after, change.pointer];
+  else if (change.meta?.op === "keywords") {
+    for (const key of ["default", "const"]) {
+      const [b, a] = [own(change.before, key), own(change.after, key)];
+      if (b !== void 0 || a !== void 0) yield [key, b ?? null, a ?? null, `${change.pointer}/${key}`];
+    }
+  }
+}
+var rule100 = {
+  meta: {
+    id: "security/default-changed",
+    level: "warning",
+    kind: "change",
+    summary: "The default or fixed value of a parameter changed.",
+    why: "A default is what happens when nobody says anything. Where it guards a call or says where data goes, a new default changes every call that relied on the old one.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{parameter} falls back to {after} now, and to {before} before",
+        help: "Say in the pull request why. If callers must decide, drop the default."
+      },
+      guard: {
+        title: "{parameter} guards the call: it falls back to {after} now, and to {before} before",
+        help: "Keep the careful default, and let callers ask for the other one."
+      },
+      place: {
+        title: "{parameter} says where something goes: it falls back to {after} now, and to {before} before",
+        help: "Keep the destination out of the schema, or explain the new one in the pull request."
+      }
+    }
+  },
+  *change({ changes }) {
+    for (const change of changes) {
+      if (change.target !== "tool" || change.kind !== "schema-changed" || !change.pointer.startsWith("/inputSchema")) continue;
+      for (const [key, before2, after, pointer] of values(change)) {
+        const path = steps(pointer);
+        const at2 = path.lastIndexOf("properties");
+        if (at2 < 0 || path.length - at2 > 8) continue;
+        const parameter = path[at2 + 1] ?? "";
+        const words3 = identifierWords(parameter);
+        const guard = words3.some((w) => GUARDS.has(w));
+        const place2 = words3.some((w) => PLACES.has(w)) || /:\/\/|@\w/.test(typeof after === "string" ? after : "");
+        const fresh2 = before2 === null && change.meta?.op === "add";
+        const elsewhere = typeof after === "string" && /:\/\/|@\w/.test(after);
+        if (fresh2 && !elsewhere && !(guard && loosens2(words3, after))) continue;
+        if (after === null && !guard) continue;
+        if (isObject(before2) || isObject(after)) continue;
+        const level = guard || place2 && typeof after === "string" && after !== "" ? "error" : "warning";
+        yield {
+          target: change.target,
+          name: change.name,
+          pointer,
+          messageId: guard ? "guard" : place2 ? "place" : "default",
+          evidence: { parameter: shown(parameter, 120), key, before: text6(before2), after: text6(after) },
+          level: guard && tightens(words3, after) ? "note" : level,
+          sentence: text6(after)
+        };
+      }
+    }
+  }
+};
+var RISKY = /* @__PURE__ */ new Set(["force", "override", "recursive", "permanent", "overwrite"]);
+var tightens = (words3, after) => typeof after === "boolean" && after !== words3.some((w) => RISKY.has(w));
+var loosens2 = (words3, after) => typeof after === "boolean" && after === words3.some((w) => RISKY.has(w));
+
+// src/rules/security/dictated-output.ts
+var TABLE3 = [
+  ...combinations(
+    "error",
+    // What to say, word for word or against the facts.
+    "IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 MUST|DEST|EXPIRED|MONEY<14 USERDO|DEST|SECRET|MUST|EXPIRED<14",
+    "IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|SECRET|DEST<14",
+    "IMP&INTRODUCE INSTEAD|ASIF|LIE<8",
+    "IMP&INTRODUCE|IMP&SHOW|IMP&TELL RESULT|FIRST|THIS<6 AS<4 TOP|SUPER<4",
+    "INTRODUCE|SHOW RESULT<6 AS<4 TOP|SUPER<4 MUST|WHATEVER|ALWAYS<14 !THIRD",
+    "IMP&PASS CONTENT|NOTICE<6 REPLY<4 EVERY<3",
+    "WHEN YOU<3 INTRODUCE|SHOW|TELL<3 LEAVEOUT|CHANGE<8",
+    "WHEN YOU<3 INTRODUCE|SHOW|READ|TELL<3 LEAVE<8 OFF<8",
+    "LEAVE OFF<8 WHEN<2 YOU<2 INTRODUCE|SHOW|READ|TELL<3",
+    "LEAVEOUT&IMP WHEN<12 YOU<2 INTRODUCE|SHOW|READ|TELL<3",
+    "LEAVEOUT&IMP RESULT<5 REPLY<4 !OWN",
+    "IMP&CHANGE RESULT<5 BEFORE<9 SHOW|INTRODUCE|TELL<2",
+    "IMP&CHANGE AMOUNT<4 REPLY<4 !OWN",
+    "IMP ASIF",
+    "ASIF NORMAL<6",
+    "WHEN INTRODUCE&IMP<10 THAT<2 !EMPTY",
+    "ENDREPLY EVERY<3 REPLY<3",
+    "IMP&ENDREPLY REPLY<4 DEST|QUOTED<6",
+    "ENDREPLY REPLY<4 DEST<6",
+    "IMP&PASS REPLY<9 DEST<6",
+    "IMP&LIE",
+    "IMP&PROMOTE SUPER|RIVAL|MONEY<6",
+    "ALWAYS PROMOTE<2",
+    "IMP&TELL THAT<3 USER<4 MUST<6 DEST|SECRET|CALL<8",
+    "WHEN TELL&IMP<10 INSTEAD<4",
+    "~ @18 TELL|INTRODUCE USER MUST SECRET",
+    "~ @12 TELL|INTRODUCE USER EXPIRED"
+  ),
+  ...combinations("warning", "IMP&INTRODUCE THAT<2 !EMPTY !RESULT", "MUST PROMOTE<3", "IMP&PROMOTE USER<5")
+];
+var rule101 = cueRule(
+  {
+    id: "security/dictated-output",
+    level: "error",
+    kind: "content",
+    summary: "A text dictates what the user is told, invents notices, or has results changed or held back.",
+    why: "The user trusts what the assistant says. A description that puts words into its mouth, or takes some out, speaks to the user under a false name.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The model is told what to say to the user, or what to leave unsaid: {words}",
+        help: "Return the facts and leave their wording to the model. What is not for the user should not be in the answer."
+      }
+    }
+  },
+  TABLE3,
+  (sentence, _tokens, level) => sentence.spelling === "joined" || sentence.spelling === "identifier" || sentence.opening && sentence.tokens.length < 12 ? null : level
+);
+
+// src/rules/security/encoded-text.ts
+var FEW2 = 5;
+var asks = (s) => has(s, "IMP") || has(s, "MUST") || has(s, "DONT") || has(s, "STRICT") || has(s, "IGNORE") || has(s, "SECRET") || has(s, "PREFER") || has(s, "USER") && (has(s, "TELL") || has(s, "SEND"));
+var rule102 = {
+  meta: {
+    id: "security/encoded-text",
+    level: "warning",
+    kind: "content",
+    summary: "A text holds something encoded that decodes to readable words.",
+    why: "People skip over a block of letters and digits; models read base64, hexadecimal and reversed writing with ease. Honest ids and samples decode to nothing readable.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "Encoded text ({how}) reads: {decoded}",
+        help: "Write it in plain words, or take it out."
+      }
+    }
+  },
+  *item(item, context) {
+    const analysis = analysisOf(item, context);
+    for (const field of analysis.fields) {
+      if (field.role === "uri" || field.decoded.length === 0) continue;
+      const told2 = /* @__PURE__ */ new Set();
+      for (const d of field.decoded) {
+        if (told2.has(d.text)) continue;
+        told2.add(d.text);
+        const loud = field.sentences.some(
+          (s) => s.spelling === d.how && s.normal.text.length <= d.text.length * 2 + 8 && d.text.includes(s.text.slice(0, 20)) && asks(s)
+        );
+        const sample = field.role === "example" || field.role === "default" || field.role === "pattern" || field.role === "enum";
+        if (!loud && (sample || d.how === "percent" || words2(d.text).length < FEW2)) continue;
+        yield issue(
+          item,
+          field.pointer,
+          { how: d.how, decoded: shown(d.text), words: shown(field.value.slice(d.start, Math.min(d.end, d.start + 120))) },
+          { level: loud ? "error" : "warning", sentence: sentenceAt(field.value, d.start) }
+        );
+      }
+    }
+  }
+};
+
+// src/rules/security/exfiltration.ts
+var DEST2 = bitOf("DEST");
+var HOST2 = bitOf("HOST");
+var TABLE4 = [
+  ...combinations(
+    "error",
+    "IMP&SEND|IMP&COPY DEST<14 !EXAMPLE",
+    "IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE",
+    "MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE",
+    "MUST|ALWAYS|ALSO SEND|COPY|SENT<5 TO<10 HOST<2 !EXAMPLE",
+    "SEND|SENT|COPY ALSO|ALWAYS|SILENT<8 DEST<8 !EXAMPLE",
+    "COPY ALWAYS|MUST|GOES|SENT|SEND<5 DEST|HOST<6",
+    "COPY|SENT DEST<5 !EXAMPLE",
+    "GOES DEST<3 !EXAMPLE",
+    "READERS DEST<4",
+    "WITHOUT|SILENT SEND<6 DEST<10",
+    "~ @10 SEND|COPY DEST"
+  )
+];
+var cues = cueRule(
+  {
+    id: "security/exfiltration",
+    level: "error",
+    kind: "content",
+    summary: "A text names a destination and has something sent there, or names a host that was not there before.",
+    why: "Data leaves through whatever channel is open: a blind copy, a web hook, a link with a question mark. A destination that a change brings in is where to look first.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "Something is to be sent to a destination named in the text: {words}",
+        help: "Take the destination out of the text. Where data goes is configuration that the owner of the server sets and the user can see."
+      },
+      host: {
+        title: "A host that this server did not name before: {host}",
+        help: "Check that it is yours or your vendor\u2019s. Links in descriptions are followed by some models."
+      }
+    }
+  },
+  TABLE4,
+  (sentence, tokens, level) => {
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    const to = tokens.find((t) => hasBit(t.bits, DEST2) || hasBit(t.bits, HOST2));
+    if (hasBit(to.bits, HOST2) && !hasBit(to.bits, DEST2) && !has(sentence, "MUST") && !has(sentence, "SILENT") && !has(sentence, "ALSO"))
+      return "warning";
+    return level;
+  }
+);
+var rule103 = {
+  ...cues,
+  *item(item, context) {
+    yield* cues.item(item, context);
+    yield* newHosts(item, context);
+  }
+};
+function* newHosts(item, context) {
+  const before2 = context.counterpart(item);
+  if (before2 === void 0 || item.target === "resource" || item.target === "template" || item.target === "server") return;
+  const known3 = /* @__PURE__ */ new Set();
+  for (const [, host2] of destinations(analyse(before2, context.surface.toolNames).sentences)) known3.add(host2);
+  const told2 = /* @__PURE__ */ new Set();
+  for (const [found, host2] of destinations(analysisOf(item, context).sentences)) {
+    if (known3.has(host2) || told2.has(host2) || [...known3].some((k) => related(k, host2))) continue;
+    told2.add(host2);
+    yield issue(
+      item,
+      found.sentence.field.pointer,
+      { host: host2, ...evidenceOf(found.sentence, [found.token]) },
+      { messageId: "host", level: "warning", sentence: host2 }
+    );
+  }
+}
+var related = (a, b) => a.split(".").slice(-2).join(".") === b.split(".").slice(-2).join(".");
+function* destinations(sentences2) {
+  for (const sentence of sentences2) {
+    if (!has(sentence, "DEST")) continue;
+    for (const token of sentence.tokens) {
+      if (!hasBit(token.bits, DEST2)) continue;
+      const host2 = hostOf(sentence.normal.lower.slice(token.start, token.end));
+      if (host2 !== void 0 && !/(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$/.test(host2) && !/^127\./.test(host2))
+        yield [{ sentence, token }, host2];
+    }
+  }
+}
+function hostOf(destination) {
+  const scheme = destination.indexOf("://");
+  if (scheme >= 0) {
+    const host2 = destination.slice(scheme + 3).split(/[/?#:]/, 1)[0].replace(/^.*@/, "").replace(/[.,;]+$/, "");
+    return host2 === "" || /[{}<>$]/.test(host2) ? void 0 : host2;
+  }
+  const at2 = destination.indexOf("@");
+  return at2 >= 0 ? destination.slice(at2 + 1) : void 0;
+}
+
+// src/rules/security/false-authority.ts
+var LABEL3 = bitOf("LABEL");
+var TABLE5 = [
+  ...combinations(
+    "error",
+    "AUTHORITY NOTICE&LABEL<2 MODEL|YOU|MUST|IMP|DONT|PRIVILEGE|BYPASS<40",
+    "AUTHORITY&LABEL IMP|MUST|YOU|DONT<6 MODEL|USER|TOOL|PRIVILEGE|SAFETY|SECRET|CONVO|SEND|PASS|BYPASS|IGNORE|TRUST|FILE|COMMAND<30",
+    "COMPLIANCE MODEL<10 MUST<4",
+    "COMPLIANCE MUST<8 MODEL|YOU<6 PASS|SEND|READ|COPY|CALL<12",
+    "MUST PASS|SEND|COPY<6 CONVO|USER|PRIVATE|SECRET<8 COMPLIANCE<14",
+    "MODEL MUST<5 PASS|SEND|COPY|READ<5 COMPLIANCE|WHOLE|CONVO|PRIVATE<12",
+    "NOTICE&LABEL MODEL<4 MUST|DONT<6",
+    "MODEL&LABEL IMP|MUST|DONT<3",
+    "COMPLIANCE CALL|RUN<8 MUST|FIRST<8",
+    "THIS TOOL<2 MUST<3 COMPLIANCE<6",
+    "MUST COMPLIANCE<8 CONVO|SECRET|PRIVATE<16",
+    "~ @10 AUTHORITY|COMPLIANCE MUST MODEL|CONVO|SECRET"
+  ),
+  ...combinations("warning", "AUTHORITY NOTICE&LABEL<2 !OWN", "HIDDEN NOTICE<2")
+];
+var rule104 = cueRule(
+  {
+    id: "security/false-authority",
+    level: "error",
+    kind: "content",
+    summary: "A text poses as a notice of the system, an administrator, security or compliance.",
+    why: "A heading gives words a rank they do not have. A server is in no position to speak for the host, the law or the company of the user.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The text poses as someone who may give orders: {words}",
+        help: "Say plainly what the tool needs and why. If a rule of law or security matters, it belongs into the server\u2019s code."
+      }
+    }
+  },
+  TABLE5,
+  (sentence, tokens, level) => {
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    const label = tokens.find((t) => hasBit(t.bits, LABEL3));
+    if (label !== void 0) {
+      const head = sentence.normal.text.slice(tokens[0].start, label.end);
+      const loud = new RegExp("\\p{Lu}{4}", "u").test(head);
+      if (!loud && tokens[0] === label && !has(sentence, "SECRET") && !has(sentence, "CONVO") && !has(sentence, "BYPASS") && !has(sentence, "IGNORE"))
+        return null;
+      if (!loud && sentence.field.parameter !== void 0) return null;
+    }
+    return level;
+  }
+);
+
+// src/rules/security/foreign-tool.ts
+var TABLE6 = [
+  ...combinations(
+    "error",
+    // Another tool's name with an order about it.
+    "WHEN IDENT<5 CALLED<7 MUST|IMP<14 !OWNTOOL",
+    "WHEN IDENT<5 TOOL<2 MUST|IMP<14 !OWNTOOL",
+    "OTHER TOOL|SERVER<2 MUST<2 !OWNTOOL",
+    "IDENT TOOL<2 MUST|ALWAYS|DONT<6 !OWNTOOL",
+    "BEFORE CALLED|CALL<2 IDENT<3 MUST|ALWAYS|IMP<8 !OWNTOOL",
+    "ALWAYS|MUST CALL<3 IDENT<3 TOOL<2 !OWNTOOL",
+    "IMP&CALL TOOL<4 SERVER<5 DELETE|SEND|FILE<6",
+    "IMP&CALL DELETE|SEND|RUN|WRITE<4 TOOL<2 SERVER<6",
+    "SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD"
+  ),
+  ...combinations(
+    "warning",
+    "READ|PASS|CALL IDENT<9 TOOL<2 SERVER<6 !OWNTOOL",
+    "IMP&CALL IDENT<3 TOOL<2 BEFORE|FIRST|ALWAYS|AFTER<8 !OWNTOOL",
+    "DONT CALL<3 OTHER|ANY<3 TOOL|SERVER<4 !OWNTOOL",
+    "OTHER SERVER<3 TOOL|READ|CALL<8 !OWNTOOL",
+    "TOOL OTHER<4 SERVER<2 !OWNTOOL"
+  )
+];
+var rule105 = cueRule(
+  {
+    id: "security/foreign-tool",
+    level: "error",
+    kind: "content",
+    summary: "A text steers the use of tools or servers that are not in this list.",
+    why: "A model reads all descriptions at once, so one server can bend what it does with the tools of another. That is how a harmless tool redirects somebody else\u2019s mail.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "A tool of another server is given rules: {words}",
+        help: "Speak of this server\u2019s own tools only. If something has to come from elsewhere, say what it is and let the model find it."
+      }
+    }
+  },
+  TABLE6,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    if (has(sentence, "EXAMPLE") && level === "warning") return null;
+    return level;
+  }
+);
+
+// src/rules/security/hidden-characters.ts
+var rule106 = {
+  meta: {
+    id: "security/hidden-characters",
+    level: "error",
+    kind: "content",
+    summary: "A text holds characters that a person does not see and a model reads.",
+    why: "Zero-width, bidirectional, tag and control characters make the text that a reviewer reads another one than the text that the model reads.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The text holds {count} characters that are not drawn: {codes}",
+        help: "Remove them. Emoji, and joiners within words of scripts that need them, are not counted here."
+      },
+      spelled: {
+        title: "Invisible characters spell a text that only the model reads: {decoded}",
+        help: "Remove them. Nothing in a definition needs letters from the tag block."
+      }
+    }
+  },
+  *item(item) {
+    for (const text9 of item.texts) {
+      const found = hidden(text9.value);
+      if (found.length === 0) continue;
+      const spelled = tagText(text9.value);
+      const first = found[0];
+      yield issue(
+        item,
+        text9.pointer,
+        {
+          count: found.length,
+          codes: [...new Set(found.map((h) => escaped(h.codePoint)))].slice(0, 12),
+          kinds: [...new Set(found.map((h) => h.kind))],
+          words: shown(text9.value.slice(Math.max(0, first.start - 60), first.start + 200)),
+          ...spelled === "" ? {} : { decoded: spelled.slice(0, 400) }
+        },
+        { sentence: spanAt(sentences(text9.value), first.start)?.text ?? text9.value, ...spelled === "" ? {} : { messageId: "spelled" } }
+      );
+    }
+  }
+};
+
+// src/rules/security/hidden-markup.ts
+var POSING = new Set(
+  `important system systems instruction instructions hidden secret admin administrator override inst sys critical mandatory directive directives assistant developer
+   priority urgent confidential requirement internal prompt jailbreak root sudo warning attention policy security compliance private thinking im_start im_end begin
+   endoftext s context_override wichtig systemnachricht anweisung importante importants sistema syst\xE8me instrucciones instru\xE7\xF5es consigne \u91CD\u8981 \u7CFB\u7EDF \u6307\u4EE4 \u30B7\u30B9\u30C6\u30E0 \u547D\u4EE4 \u0432\u0430\u0436\u043D\u043E \u0441\u0438\u0441\u0442\u0435\u043C\u0430`.split(
+    /\s+/
+  )
+);
+var HONEST = /* @__PURE__ */ new Set([
+  "thinking",
+  "context",
+  "user",
+  "security",
+  "private",
+  "internal",
+  "s",
+  "begin",
+  "warning",
+  "policy",
+  "prompt",
+  "assistant",
+  "developer",
+  "priority",
+  "instructions",
+  "system",
+  "important",
+  "attention",
+  "critical",
+  "requirement"
+]);
+var BRACKETED = /^(?:\/?inst|sys|system|hidden|secret|admin|override|assistant|system [a-z ]{3,30}|hidden [a-z ]{3,30}|[a-z]+ (?:directive|override|instructions?))$/;
+var rule107 = {
+  meta: {
+    id: "security/hidden-markup",
+    level: "error",
+    kind: "content",
+    summary: "A text holds markup that is not drawn, that poses as authority, or that calls home when drawn.",
+    why: "A comment in HTML is invisible wherever Markdown is drawn. A tag such as SYSTEM or IMPORTANT is read by models as a voice above the user. A remote image tells its owner that the text was shown.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "A tag poses as a voice of authority: {tag}",
+        help: "Say it in plain words. Tags that only group a text, such as examples, are not meant."
+      },
+      comment: {
+        title: "A comment that a reader of drawn text does not see: {words}",
+        help: "Take the comment out of the definition and keep it in the source."
+      },
+      image: {
+        title: "An image or data link in a text for a model: {words}",
+        help: "Take it out: nothing in a definition needs to be loaded."
+      }
+    }
+  },
+  *item(item) {
+    for (const text9 of item.texts) {
+      if (text9.role === "uri" || !/[<[]|data:/i.test(text9.value)) continue;
+      const normal2 = normalise(text9.value);
+      const told2 = /* @__PURE__ */ new Set();
+      const spans = sentences(text9.value);
+      for (const mark of marks(normal2.text, normal2.lower)) {
+        if (told2.has(`${mark.messageId} ${mark.tag}`)) continue;
+        if (told2.size >= MOST12) break;
+        told2.add(`${mark.messageId} ${mark.tag}`);
+        const at2 = originalIndex(normal2, text9.value, mark.at);
+        yield issue(
+          item,
+          text9.pointer,
+          { tag: shown(mark.tag, 80), words: shown(text9.value.slice(at2, at2 + 240)) },
+          { sentence: spanAt(spans, at2)?.text ?? text9.value, messageId: mark.messageId, level: mark.level }
+        );
+      }
+    }
+  }
+};
+var LONGEST_TAG = 80;
+var MOST12 = 20;
+function* marks(text9, lower) {
+  const closing = closingTags(lower);
+  for (let i = lower.indexOf("<"); i >= 0; i = lower.indexOf("<", i + 1)) {
+    if (lower.startsWith("<!--", i)) {
+      yield { at: i, tag: "<!--", messageId: "comment", level: "error" };
+      continue;
+    }
+    const m = /^<\s?([/|]{0,2})\s?([\p{L}_][\p{L}\p{N}_:| -]{0,78}?)(?=[\s/|]*>|\s+[\p{L}_-]+=)/u.exec(lower.slice(i, i + LONGEST_TAG + 4));
+    if (m === null) continue;
+    const name = m[2].trim();
+    if (name === "img" && /^<img[^>]{0,300}src\s?=\s?["']?(?:https?:|data:|\/\/)/.test(lower.slice(i, i + 320))) {
+      yield { at: i, tag: "<img>", messageId: "image", level: "error" };
+      continue;
+    }
+    const posing = m[1].includes("|") || poses(name, text9.slice(i, i + m[0].length), (closing.get(name) ?? -1) > i);
+    if (posing) yield { at: i, tag: text9.slice(i, i + m[0].length + 1), messageId: "default", level: "error" };
+  }
+  for (let i = lower.indexOf("["); i >= 0; i = lower.indexOf("[", i + 1)) {
+    const near = lower.slice(i, i + 300).indexOf("]");
+    const end = near < 0 ? -1 : i + near;
+    if (end > i && end - i <= LONGEST_TAG) {
+      const inside = lower.slice(i + 1, end).replace(/[[\]:]/g, "").trim();
+      if (BRACKETED.test(inside) && lower[end + 1] !== "(" && text9[i + 1] !== lower[i + 1]) {
+        yield { at: i, tag: text9.slice(i, end + 1), messageId: "default", level: "error" };
+      }
+    }
+    if (text9[i - 1] === "!" && end > i && end - i < 300 && /^\]\(\s?(?:https?:|data:|\/\/)/.test(lower.slice(end, end + 12))) {
+      yield { at: i - 1, tag: "![]()", messageId: "image", level: "error" };
+    }
+  }
+  const data = /data:(?:text|image|application)\/[a-z0-9.+-]{2,40};base64,[a-z0-9+/]{24}/.exec(lower);
+  if (data !== null) yield { at: data.index, tag: "data:", messageId: "image", level: "error" };
+}
+function closingTags(lower) {
+  const last = /* @__PURE__ */ new Map();
+  for (let i = lower.indexOf("</"); i >= 0; i = lower.indexOf("</", i + 2)) {
+    const m = /^[\p{L}\p{N}_:| -]{1,80}/u.exec(lower.slice(i + 2, i + 2 + LONGEST_TAG));
+    if (m !== null) last.set(m[0].trim(), i);
+  }
+  return last;
+}
+function poses(name, written, closed2) {
+  const words3 = name.split(/[\s_:|-]+/).filter((w) => w !== "");
+  if (words3.length === 0 || words3.length > 6 || !words3.some((w) => POSING.has(w))) return false;
+  const loud = new RegExp("\\p{Lu}{3}", "u").test(written);
+  if (words3.length === 1 && HONEST.has(words3[0]))
+    return loud || closed2 && ["important", "system", "instructions", "critical", "assistant"].includes(words3[0]);
+  return loud || closed2;
+}
+
+// src/rules/security/identity-changed.ts
+var PRODUCTS = new Set(
+  "github gitlab slack google gmail microsoft outlook teams apple stripe paypal aws amazon azure openai anthropic claude chatgpt notion atlassian jira dropbox whatsapp telegram okta salesforce shopify cloudflare figma linear sentry datadog visa mastercard".split(
+    " "
+  )
+);
+var rule108 = {
+  meta: {
+    id: "security/identity-changed",
+    level: "warning",
+    kind: "change",
+    summary: "The server\u2019s name, website or icon host changed, or a title now poses as another product.",
+    why: "People trust a name and a logo. A server that changes them in a small release, or a tool that takes on another product\u2019s name, asks for trust it was not given.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "{what} was {before} and is {after}",
+        help: "If the product was renamed, say so in the pull request; otherwise take it back."
+      }
+    }
+  },
+  *change({ base, head, pairing }) {
+    if (base.server && head.server) {
+      const [b, h] = [own(base.server.raw, "serverInfo"), own(head.server.raw, "serverInfo")];
+      const server2 = head.server;
+      yield* differ2(server2, "/serverInfo/name", "The server\u2019s name", own(b, "name"), own(h, "name"));
+      yield* differ2(server2, "/serverInfo/title", "The server\u2019s title", own(b, "title"), own(h, "title"));
+      yield* differ2(server2, "/serverInfo/websiteUrl", "The server\u2019s website", host(own(b, "websiteUrl")), host(own(h, "websiteUrl")));
+      yield* icons(server2, "/serverInfo/icons", own(b, "icons"), own(h, "icons"));
+    }
+    for (const { base: b, head: h } of pairing.tools) {
+      if (!b || !h) continue;
+      yield* icons(h, "/icons", own(b.raw, "icons"), own(h.raw, "icons"));
+      const [before2, after] = [titles(b), titles(h)];
+      if (before2 === after) continue;
+      const known3 = new Set(
+        words2(
+          `${before2} ${b.name.replace(/[_.-]/g, " ")} ${b.description ?? ""} ${String(own(own(base.server?.raw, "serverInfo"), "name") ?? "")}`.slice(
+            0,
+            2e4
+          )
+        )
+      );
+      const posed = words2(after.slice(0, 400)).find((w) => PRODUCTS.has(w) && !known3.has(w));
+      if (posed !== void 0)
+        yield issue(
+          h,
+          "/title",
+          { what: "The title", before: shown(before2, 120) || "empty", after: shown(after, 120) },
+          { sentence: after }
+        );
+    }
+  }
+};
+var titles = (item) => [own(item.raw, "title"), own(own(item.raw, "annotations"), "title")].filter((t) => typeof t === "string").join(" ");
+function* differ2(item, pointer, what, before2, after) {
+  if (typeof before2 !== "string" || before2 === "" || before2 === after || typeof after !== "string") return;
+  yield issue(item, pointer, { what, before: shown(before2, 120), after: shown(after, 120) }, { sentence: after });
+}
+function host(url) {
+  if (typeof url !== "string") return void 0;
+  const at2 = url.indexOf("://");
+  return at2 < 0 ? void 0 : url.slice(at2 + 3).split(/[/?#]/, 1)[0];
+}
+function* icons(item, pointer, before2, after) {
+  const hosts = (list3) => {
+    return new Set((Array.isArray(list3) ? list3 : []).map((i) => host(own(i, "src"))).filter((h) => h !== void 0));
+  };
+  const known3 = hosts(before2);
+  if (known3.size === 0) return;
+  for (const h of hosts(after))
+    if (!known3.has(h))
+      yield issue(
+        item,
+        pointer,
+        { what: "The host of the icon", before: shown([...known3].join(", "), 120), after: shown(h, 120) },
+        { sentence: h }
+      );
+}
+
+// src/rules/security/new-directive.ts
+function roleOf(s) {
+  if (s.spelling === "identifier" || s.spelling === "joined" || s.words < 3) return void 0;
+  if (s.opening && !has(s, "MUST") && !has(s, "DONT") && !has(s, "ALWAYS")) return void 0;
+  const directs2 = has(s, "IMP") || has(s, "DONT") || (has(s, "MUST") || has(s, "ALWAYS")) && (has(s, "YOU") || has(s, "MODEL") || has(s, "USER") || has(s, "TOOL") || has(s, "CALL"));
+  if (!directs2) return void 0;
+  return has(s, "USER") && !has(s, "MODEL") && !has(s, "YOU") && !has(s, "IMP") ? "user" : "model";
+}
+var rule109 = {
+  meta: {
+    id: "security/new-directive",
+    level: "note",
+    kind: "change",
+    summary: "An added sentence tells the model or the user to do something.",
+    why: "Not every order is an attack, and a quiet attack carries no loud word. A reviewer who reads the added orders first has read what matters.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "An added sentence directs the {addressee}: {words}",
+        help: "Read it as the model would: what is asked, of whom, on what, and is that this tool\u2019s business?"
+      }
+    }
+  },
+  *change({ base, head, pairing }) {
+    const known3 = /* @__PURE__ */ new Set();
+    for (const item of base.items)
+      for (const s of analyse(item, base.toolNames).sentences) if (roleOf(s) !== void 0) known3.add(normal(s.text));
+    for (const item of head.items) {
+      const before2 = pairing.baseOf(item);
+      if (before2 !== void 0 && before2.raw === item.raw) continue;
+      yield* added2(item, known3, head.toolNames);
+    }
+  }
+};
+var normal = (text9) => text9.toLowerCase().replace(/\s+/g, " ").trim();
+function* added2(item, known3, names) {
+  const told2 = /* @__PURE__ */ new Set();
+  for (const s of analyse(item, names).sentences) {
+    const addressee = roleOf(s);
+    if (addressee === void 0) continue;
+    const key = normal(s.text);
+    if (known3.has(key) || told2.has(key)) continue;
+    told2.add(key);
+    yield issue(item, s.field.pointer, { addressee, words: shown(s.text) }, { sentence: s.text });
+  }
+}
+
+// src/rules/security/override.ts
+var TABLE7 = [
+  ...combinations(
+    "error",
+    "IGNORE PRIOR<4 INSTR<3",
     "IGNORE INSTR<5 PRIOR|SAFETY<5",
-    "IGNORE&IMP SAFETY<5",
-    "IGNORE&IMP PRIOR<3 TOOL|SERVER|TURN<3",
-    "IGNORE&IMP WHATEVER|PRIOR<3 INSTR<6",
-    "@6 IGNORE PRIOR INSTR",
+    "IGNORE&IMP PRIOR<3 POLICY<3",
+    "IGNORE SAFETY<4 !THIRD",
+    "IGNORE&IMP PRIOR<3 TOOL|SERVER<3",
+    "IGNORE&IMP WHATEVER|PRIOR<3 INSTR<7",
+    "~ @7 IGNORE|SUPERSEDE PRIOR INSTR",
     "SUPERSEDE PRIOR<4 INSTR<4",
     "SUPERSEDE INSTR<4 PRIOR<4",
-    "INSTR SUPERSEDE<4 PRIOR|INSTR<5",
-    "BECOME MODEL|PRIVILEGE|MODE|AUTHORITY<8",
-    "YOU BECOME|MODE<6 MODE|OBEY<10",
-    "FROMNOW YOU|MODEL|DONT|ALWAYS|IGNORE|OBEY<8",
+    "INSTR SUPERSEDE<5 PRIOR|INSTR<6",
+    "BECOME MODEL|PRIVILEGE|MODE|AUTHORITY<6 !THIRD",
+    "BECOME&LABEL",
+    "YOU MODE<8",
+    "YOU OBEY<6 ONLY|NOT<8",
+    "FROMNOW YOU|MODEL|DONT|ALWAYS|IGNORE|OBEY<6",
+    "FROMNOW&BECOME",
     "BYPASS&IMP SAFETY<6",
     "BYPASS SAFETY<4 PRIVILEGE|MODE|TRUST<20",
-    "GRANT PRIVILEGE<4 !THIRD",
-    "OBEY ONLY<6",
-    "IGNORE&IMP ANY|EVERY<2 INSTR|SAFETY<4"
+    "GRANT&IMP PRIVILEGE<4",
+    "TRUST&IMP ANY|EVERY<2",
+    "~ @8 BYPASS SAFETY",
+    "~ BECOME",
+    "IGNORE&IMP ANY|EVERY<2 INSTR|SAFETY|POLICY<4",
+    "OBEY&IMP ONLY<3 INSTR<6",
+    "IGNORE&IMP INSTR<3 HOSTAPP|USER|MODEL<4",
+    "RUN ANY<2 COMMAND<3 WITHOUT<4",
+    "WITHOUT SAFETY<3 !THIRD"
   ),
-  ...combinations("warning", "IGNORE INSTR<3", "BECOME PRIVILEGE<5")
+  ...combinations("warning", "BECOME PRIVILEGE<5", "MODE SAFETY<12", "BYPASS SAFETY<4 !BASE")
 ];
-var rule39 = cueRule(
+var rule110 = cueRule(
   {
     id: "security/override",
     level: "error",
@@ -14125,38 +18599,337 @@ var rule39 = cueRule(
       }
     }
   },
-  TABLE
+  TABLE7
 );
+
+// src/rules/security/padded-text.ts
+var SPACES = 40;
+var LINES = 6;
+var rule111 = {
+  meta: {
+    id: "security/padded-text",
+    level: "error",
+    kind: "content",
+    summary: "A text goes on behind a long run of spaces or blank lines.",
+    why: "In a narrow window, a scrolling field or a diff the part behind the gap is out of sight. The model reads it all the same.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "Text is pushed out of sight behind {length} {what}: {words}",
+        help: "Close the gap. If what follows belongs to the description, it can stand next to the rest."
+      }
+    }
+  },
+  *item(item) {
+    for (const text9 of item.texts) {
+      if (text9.value.length < LINES || text9.role === "uri") continue;
+      const gap = widest(text9.value);
+      if (gap === void 0) continue;
+      yield issue(
+        item,
+        text9.pointer,
+        { length: gap.length, what: gap.what, words: shown(text9.value.slice(gap.end, gap.end + 240)) },
+        { sentence: sentenceAt(text9.value, gap.end) }
+      );
+    }
+  }
+};
+var isBlank = (c) => c === 32 || c === 9 || c === 160 || c >= 8192 && c <= 8203 || c === 12288 || c === 10240 || c === 8239 || c === 8287 || c === 12644;
+function widest(text9) {
+  let best2;
+  const take = (gap) => {
+    if (best2 === void 0 || gap.length > best2.length) best2 = gap;
+  };
+  let i = 0;
+  while (i < text9.length) {
+    const c = text9.charCodeAt(i);
+    if (!isBlank(c) && c !== 10 && c !== 13) {
+      i++;
+      continue;
+    }
+    const start = i;
+    let lines = 0;
+    let lineStart = start;
+    let longest = 0;
+    while (i < text9.length) {
+      const here = text9.charCodeAt(i);
+      if (here === 10) {
+        lines++;
+        longest = Math.max(longest, i - lineStart);
+        lineStart = i + 1;
+      } else if (!isBlank(here) && here !== 13) break;
+      i++;
+    }
+    if (i >= text9.length) break;
+    const spaces = Math.max(longest, i - lineStart);
+    const indented = lines > 0 || start === 0;
+    if (spaces >= (indented ? 3 * SPACES : SPACES)) take({ end: i, length: spaces, what: "spaces" });
+    else if (lines >= LINES) take({ end: i, length: lines, what: "line breaks" });
+  }
+  return best2;
+}
+
+// src/rules/security/precedence.ts
+var TABLE8 = [
+  ...combinations(
+    "error",
+    "MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE|FIRST<4 ANY|OTHER<4 TOOL|TURN|USER<4 !OWNTOOL",
+    "IMP&CALL BEFORE<5 ANY|OTHER<2 OTHER|TOOL|TURN<3 ALWAYS|WHATEVER|EVERY|MUST<8 !OWNTOOL",
+    "ALWAYS CALL<3 BEFORE<5 OTHER|ANY<3 TOOL|TURN<4 !OWNTOOL",
+    "MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE<4 ANY<3 OTHER<2 !OWNTOOL",
+    "MUST|ALWAYS CALL|CALLED|RUN<5 EVERY<4 TURN<2",
+    "WHATEVER USER<4 CALL|FIRST<10 FIRST|TURN<8",
+    "FIRST TURN|CALL<3 WHATEVER|EVERY|ANY<6 TOOL|TURN|USER<5 MUST|ALWAYS<12",
+    "FIRST ANY|EVERY<5 TURN|TOOL<5 MUST|ALWAYS<14 !OWNTOOL",
+    "CALLED|CALL FIRST<3 WHATEVER|WITHOUT<6",
+    "BEFORE ANY<4 OTHER<2 TOOL<3 MUST|ALWAYS|WITHOUT<12 !OWNTOOL",
+    "MUST BEFORE<4 ANY|OTHER<2 TOOL|TURN<4 CALLED|CALL|RUN<6",
+    "MUST PRECEDE<4 ANY|EVERY|OTHER<3",
+    "BEFORE TELL|INTRODUCE|ASK<2 ANY|USER|TURN<4 IMP&CALL|MUST<10 !OWNTOOL",
+    "MUST|ALWAYS CALL|CALLED<4 BEFORE<3 INTRODUCE|ASK|TELL<2 USER|ANY|TURN<4",
+    "~ @10 CALL BEFORE OTHER|ANY TOOL ALWAYS|MUST|ANY",
+    "~ @8 FIRST CALL EVERY|ANY TURN|TOOL MUST|ALWAYS"
+  ),
+  ...combinations(
+    "warning",
+    "CALL|CALLED BEFORE<5 ANY|OTHER<2 OTHER|TOOL<3 !OWNTOOL",
+    "FIRST CALL|CALLED<3 BEFORE<6 ANY|OTHER<3",
+    "CALL|CALLED FIRST<3 BEFORE<3 ANY|OTHER|USER|INTRODUCE<4",
+    "BEFORE ANY<2 OTHER<2 TOOL<3"
+  )
+];
+var rule112 = cueRule(
+  {
+    id: "security/precedence",
+    level: "error",
+    kind: "content",
+    summary: "A tool demands to be called first, on every turn, or before any other tool.",
+    why: "Whoever is called first sees what the user wanted and sets the scene for everything after. An honest prerequisite names the tool that needs it.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The tool demands to come before everything else: {words}",
+        help: "Say which of your own tools needs this one first, and why: \u201Ccall this before `own_tool`\u201D."
+      }
+    }
+  },
+  TABLE8,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    if (has(sentence, "OWNTOOL")) return null;
+    return level;
+  }
+);
+
+// src/rules/security/preference.ts
+var TABLE9 = [
+  ...combinations(
+    "warning",
+    "THIS SUPER<5 TOOL<4",
+    "THIS TOOL<2 SUPER<6 !BASE",
+    "SUPER TOOL<4 KIND|ANY|EVERY<6",
+    "TOOL SUPER<4 RIVAL<8",
+    "MUST|ALWAYS|DONT PREFER|CALL<3 THIS|TOOL<3 RIVAL|INSTEAD|ANY|EVERY<8 !OWNTOOL",
+    "ALWAYS PREFER|CALL<2 THIS<3 !WHEN !OWNTOOL",
+    "PREFER|CALL THIS<2 OVER<4 ANY|OTHER|RIVAL<3",
+    "PREFER THIS<3 OVER<5 RIVAL|ANY|OTHER<3 !OWNTOOL",
+    "PREFER TOOL<3 OVER<4 ANY|OTHER|RIVAL<3 !OWNTOOL",
+    "IGNORE|DONT OTHER|RIVAL<4 TOOL<3 !OWNTOOL",
+    "DONT CALL<2 RIVAL<3",
+    "PRAISE RIVAL|SUPER|PRAISE<9",
+    "SUPER RIVAL<9",
+    "SUPER THAN<4 OTHER|ANY|RIVAL<3",
+    "PRAISE THAN<4 OTHER|ANY|RIVAL<3",
+    "ONLY TOOL<3 YOU<3 MUST<4",
+    "PRAISE PRAISE<6 PRAISE<8",
+    "RIVAL PRAISE<5 !OWNTOOL",
+    "MUST CALL<3 THIS<3 ANY|EVERY<4 !OWNTOOL",
+    "SUPER SUPER<6",
+    "PREFERRED TOOL<3 THIS<4",
+    "~ @10 ALWAYS|PREFER CALL|PREFER TOOL OTHER|INSTEAD",
+    "~ @6 SUPER TOOL"
+  )
+];
+var rule113 = cueRule(
+  {
+    id: "security/preference",
+    level: "warning",
+    kind: "content",
+    summary: "A text praises the tool or asks to be preferred to others.",
+    why: "Praise moves models more than people: it draws calls away from tools that fit better, and it is how a hostile server gets chosen.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The tool recommends itself instead of saying when it fits: {words}",
+        help: "Say when to use it: \u201CUse this when the user asks for \u2026\u201D. The model can compare facts, not adjectives."
+      }
+    }
+  },
+  TABLE9,
+  (sentence, _tokens, level) => {
+    if (sentence.spelling === "identifier" || sentence.spelling === "joined") return null;
+    if (sentence.field.parameter !== void 0 || has(sentence, "OWNTOOL")) return null;
+    return level;
+  }
+);
+
+// src/rules/security/prose-in-schema.ts
+var PLACES2 = {
+  type: 2,
+  required: 3,
+  enum: 7,
+  default: 6,
+  const: 6,
+  pattern: 5,
+  comment: 8,
+  key: 6,
+  other: 7
+};
+function directs(field) {
+  return field.sentences.some(
+    (s) => s.spelling !== "joined" && (has(s, "IMP") && s.words >= 4 && (has(s, "USER") || has(s, "MODEL") || has(s, "FILE") || has(s, "FIRST") || has(s, "BEFORE") || has(s, "TOOL") || has(s, "SECRET") || has(s, "CONTENT")) || has(s, "STRICT") || has(s, "MODEL") && has(s, "MUST") || has(s, "DONT") && has(s, "USER"))
+  );
+}
+var grave = (field) => field.sentences.some(
+  (s) => s.spelling !== "joined" && has(s, "IMP") && ["TOOL", "SECRET", "STRICT", "VAULT", "PRIVATE", "FILE", "CONVO", "PROMPT"].some((tag) => has(s, tag))
+);
+var rule114 = {
+  meta: {
+    id: "security/prose-in-schema",
+    level: "warning",
+    kind: "content",
+    summary: "Sentences stand in a part of a schema that is meant for values: type, required, enum, default, const, pattern, $comment, unknown keys.",
+    why: "Reviewers read descriptions. A model reads the whole schema, so an order hides well where a value is expected.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "Prose stands where a value belongs ({place}): {words}",
+        help: "Move what is meant for readers into the description, and keep values short."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const analysis = analysisOf(tool, context);
+    for (const field of analysis.fields) {
+      if (!/^\/(?:inputSchema|outputSchema)\//.test(field.pointer)) continue;
+      const least = PLACES2[field.role];
+      if (least === void 0) continue;
+      const count2 = field.value.length > 4e3 ? least : field.value.trim().split(/\s+/).length;
+      const odd = field.role === "type" || field.role === "required";
+      if (count2 < least || !odd && !directs(field)) continue;
+      if (field.role === "key" && !/\s/.test(field.value)) continue;
+      yield issue(
+        tool,
+        field.pointer,
+        { place: field.role === "comment" ? "$comment" : field.role, words: shown(field.value) },
+        { level: grave(field) ? "error" : "warning", sentence: field.value.slice(0, 2e3) }
+      );
+    }
+  }
+};
+
+// src/rules/security/purpose-changed.ts
+var CLASSES = {
+  look: "get list find search fetch read show view retrieve look return query display describe check count lookup browse inspect explain",
+  make: "create add insert make build generate write post register book open start schedule place reserve",
+  alter: "update edit modify change set replace patch rename move convert assign configure",
+  end: "delete remove cancel destroy drop purge erase wipe clear close stop revoke archive",
+  send: "send mail email forward upload publish share transfer export pay submit transmit push deliver",
+  run: "run execute launch invoke eval deploy install"
+};
+var CLASS_OF = new Map(Object.entries(CLASSES).flatMap(([name, list3]) => list3.split(" ").map((w) => [w, name])));
+var EMPTY3 = new Set(
+  "a an the of to in on for and or with by from as is are be this that it its into at all any one given new tool use when you user returns return".split(
+    " "
+  )
+);
+var LITTLE = 0.2;
+var stem2 = (w) => w.replace(/(?:ies)$/, "y").replace(/(?:s|es)$/, "");
+var opening2 = (item) => sentences((item.description ?? "").slice(0, 2e3))[0]?.text ?? "";
+function verbClass(text9) {
+  for (const w of words2(text9).slice(0, 6)) {
+    const found = CLASS_OF.get(w) ?? CLASS_OF.get(stem2(w)) ?? CLASS_OF.get(w.replace(/es$/, ""));
+    if (found !== void 0) return found;
+  }
+  return void 0;
+}
+var content = (text9) => new Set(
+  words2(text9).filter((w) => !EMPTY3.has(w)).map(stem2)
+);
+function likeness3(a, b) {
+  let common = 0;
+  for (const w of a) if (b.has(w)) common++;
+  const all2 = a.size + b.size - common;
+  return all2 === 0 ? 1 : common / all2;
+}
+var rule115 = {
+  meta: {
+    id: "security/purpose-changed",
+    level: "warning",
+    kind: "change",
+    summary: "A tool kept its name and now does another job.",
+    why: "People and clients approve a tool by its name. One that does another job under the old name inherits an approval that was given for something else.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The tool was \u201C{before}\u201D and is now \u201C{after}\u201D",
+        help: "Give the new job a new name and keep the old tool as it was, or remove it."
+      }
+    }
+  },
+  *change({ pairing }) {
+    for (const { base, head, how } of pairing.tools) {
+      if (!base || !head || how !== "same") continue;
+      const [before2, after] = [opening2(base), opening2(head)];
+      if (before2 === "" || after === "" || before2 === after) continue;
+      const [a, b] = [content(before2), content(after)];
+      if (a.size < 2 || b.size < 2) continue;
+      const whole = likeness3(content(base.description ?? ""), content(head.description ?? ""));
+      const kinds = [verbClass(before2), verbClass(after)];
+      const otherVerb = kinds[0] !== void 0 && kinds[1] !== void 0 && kinds[0] !== kinds[1];
+      const near = likeness3(a, b);
+      const named = content(head.name.replace(/[_\-.]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"));
+      const keepsName = [...named].filter((w) => b.has(w)).length >= Math.min(2, named.size) && !otherVerb;
+      if (otherVerb && near < 0.5 && whole < 0.6 || near < LITTLE / 2 && whole < LITTLE && !keepsName)
+        yield issue(head, "/description", { before: shown(before2, 240), after: shown(after, 240) }, { sentence: after });
+    }
+  }
+};
 
 // src/rules/security/secrecy.ts
 var NOTDESC = bitOf("NOTDESC");
-var TABLE2 = [
+var TABLE10 = [
   ...combinations(
     "error",
     // An order not to say something to someone.
-    "DONT TELL<4 USER<8",
-    "DONT SHOW|ALSO&SHOW<3 USER|YOU&USER<6",
-    "DONT ASK<3 USER<4",
-    "USER DONT|NEEDNOT<4 KNOW|TELL<5",
-    "DONT KNOW<4 USER<4",
-    "@9 DONT TELL USER !THIRD",
-    "DONT USER<3 KNOW|TELL<3",
+    "DONT TELL<3 USER<9",
+    "DONT TELL<3 THEY<2",
+    "DONT SHOW<3 USER<5",
+    "DONT LET<2 USER|THEY<4 KNOW<3",
+    "USER DONT|NEEDNOT<4 KNOW|TELL<4",
+    "DONT TELL<3 !SECRET !OWNTOOL",
+    "~ @9 DONT TELL USER",
+    "~ @9 DONT KNOW USER",
     // Hiding it.
     "HIDE&IMP USER<10",
     "HIDE USER<4 !SECRET",
+    "KEEP HIDE<8",
     "KNOW HIDE<4 USER<4",
-    "LEAVEOUT&IMP USER<14 INTRODUCE|TELL<12",
+    "LEAVE OFF<7 WHEN<2 YOU<2",
+    "~ @10 HIDE USER !THIRD",
     // Acting behind someone's back.
-    "SILENT IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE|IMP&WRITE|IMP&RUN<2",
-    "IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE SILENT<9",
-    "WITHOUT CONSENT<3 USER<4",
-    "WITHOUT USER<4 CONSENT<3",
-    "WITHOUT TELL|ASK<2 USER<4",
-    "DONT TELL<3 !SECRET !OWNTOOL"
+    "SILENT IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE|IMP&WRITE|IMP&RUN|IMP&CALL|IMP&RENEW<2 !DONT",
+    "IMP&SEND|IMP&COPY SILENT<9 !DONT",
+    "MUST|ALWAYS SILENT<3 SEND|COPY|PASS|DELETE|WRITE|RUN<3 !DONT",
+    "WITHOUT TELL|ASK<2 USER|THEY<4",
+    "WITHOUT USER<3 CONSENT|KNOW<3",
+    "WITHOUT CONSENT<2 USER|THEY<3",
+    "~ @8 WITHOUT CONSENT USER",
+    "~ @6 SILENT SEND|COPY|PASS|DELETE|READ"
   ),
-  ...combinations("warning", "DONT HIDE<3", "SILENT SEND|COPY|DELETE|PASS<2", "DONT SHOW|INTRODUCE<4 USER<8", "WITHOUT CONSENT<3 !SAFETY")
+  ...combinations("warning", "DONT HIDE<3 !SECRET", "SILENT SEND|COPY|DELETE<2 !DONT", "DONT SHOW|INTRODUCE<3 USER<5")
 ];
-var rule40 = cueRule(
+var rule116 = cueRule(
   {
     id: "security/secrecy",
     level: "error",
@@ -14171,7 +18944,7 @@ var rule40 = cueRule(
       }
     }
   },
-  TABLE2,
+  TABLE10,
   (sentence, tokens, level) => {
     const first = tokens[0];
     if (hasBit(first.bits, NOTDESC) && !has(sentence, "YOU") && !has(sentence, "MODEL")) return null;
@@ -14181,26 +18954,38 @@ var rule40 = cueRule(
 );
 
 // src/rules/security/sensitive-source.ts
-var TABLE3 = [
+var TABLE11 = [
   ...combinations(
     "error",
     "STRICT",
-    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP ENVVAR<8",
-    "CONTENT ENVVAR|CONFIG|COOKIE<4",
-    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP CONVO|PROMPT<10",
-    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET|PRIVATE USER<6",
-    "READ|PASS COOKIE<5 !THIRD",
-    "SECRET USER<4 PASS|SEND<8",
-    "ALSO&IMP|READ&IMP SECRET<6",
-    "@12 READ FILE SECRET",
-    "@10 PASS CONTENT SECRET|PRIVATE",
-    "MUST CONVO|PROMPT<10",
-    "CONTENT CONVO<4",
-    "INTRODUCE&IMP|TELL&IMP|SHOW&IMP PROMPT<6"
+    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7",
+    "READ VAULT|COOKIE<6 PASS|SEND<10",
+    "READ COOKIE&VAULT|VAULT<6 !THIRD",
+    "CONTENT VAULT|ENVVAR|COOKIE<4 !THIRD",
+    "CONTENT|READ&IMP CONFIG<6 OTHER|HOSTAPP<5 !THIRD",
+    "VAULT&FILE|VAULT CONTENT<4",
+    "PASS&IMP|COPY&IMP|SEND&IMP|READ&IMP WHOLE<4 CONVO<5",
+    "PASS&IMP|COPY&IMP|SEND&IMP CONVO<4 WHOLE<4",
+    "PASS&IMP|COPY&IMP|SEND&IMP PROMPT<6",
+    "PASS&IMP|COPY&IMP|SEND&IMP WHOLE<5 USER<3 GIVEN<4",
+    "PASS&IMP|COPY&IMP|SEND&IMP USER<5 GIVEN<4 WHOLE<4",
+    "CONTAIN|PASS|MUST WHOLE<5 CONVO<6 !THIRD",
+    "INTRODUCE&IMP|TELL&IMP|SHOW&IMP|READ&IMP PROMPT<5",
+    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP PRIVATE<4",
+    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET<4 USER|TOOL|SERVER<6",
+    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP USER<3 SECRET<3",
+    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP WHOLE|ANY<3 SECRET|PRIVATE<4",
+    "IMP&READ FILE<5 SECRET<6",
+    "TELL&IMP|SHOW&IMP SECRET|PRIVATE<4",
+    "WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7",
+    "IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5",
+    "~ @9 READ|PASS|SEND STRICT|VAULT|ENVVAR",
+    "~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE",
+    "~ @8 PASS|SEND CONVO|PROMPT"
   ),
-  ...combinations("warning", "READ SECRET<4 USER<4")
+  ...combinations("warning", "READ SECRET<3 USER<4", "IMP&READ SECRET<3", "PASS&IMP|SEND&IMP CONVO<5")
 ];
-var rule41 = cueRule(
+var rule117 = cueRule(
   {
     id: "security/sensitive-source",
     level: "error",
@@ -14215,24 +19000,358 @@ var rule41 = cueRule(
       }
     }
   },
-  TABLE3,
-  (sentence, _tokens, level, analysis) => {
-    if (has(sentence, "STRICT")) return level;
-    if (analysis.job("CONVO") && !has(sentence, "SECRET")) return null;
-    if (analysis.job("SECRET") && !has(sentence, "CONVO")) return null;
+  TABLE11,
+  (sentence, tokens, level, analysis) => {
+    const strict = has(sentence, "STRICT");
+    if (sentence.spelling === "joined") return null;
+    if (strict) {
+      if (has(sentence, "REFUSE") && !has(sentence, "IMP")) return null;
+      const asked = has(sentence, "IMP") || has(sentence, "CONTENT") || has(sentence, "MUST") || !sentence.opening;
+      return asked ? level : "warning";
+    }
+    const about2 = (tag) => tokens.some((t) => hasBit(t.bits, bitOf(tag)));
+    for (const tag of ["VAULT", "ENVVAR", "CONVO", "PROMPT", "SECRET", "COOKIE", "PRIVATE"])
+      if (about2(tag) && analysis.job(tag)) return null;
+    if (sentence.opening) return null;
     return level;
   }
 );
 
+// src/rules/security/smuggling-parameter.ts
+var NAMES2 = [
+  ...[
+    "system prompt",
+    "systemprompt",
+    "full conversation",
+    "entire conversation",
+    "whole conversation",
+    "conversation so far",
+    "conversation history",
+    "chat history",
+    "chat log",
+    "chat transcript",
+    "full context",
+    "entire context",
+    "previous messages",
+    "message history",
+    "all messages",
+    "prior messages",
+    "original prompt",
+    "prompt leading",
+    "user message history",
+    "llm name",
+    "llm model",
+    "calling model",
+    "calling agent",
+    "calling llm",
+    "ai model name",
+    "assistant model",
+    "model that calls",
+    "caller model",
+    "client model",
+    "agent model name",
+    "your model",
+    "your name model",
+    "model identity",
+    "sidenote",
+    "side note",
+    "side notes",
+    "exfil",
+    "exfiltrate",
+    "ssh key",
+    "ssh id",
+    "id rsa",
+    "id ed25519",
+    "private key contents",
+    "contents of id",
+    "content from reading",
+    "contents from reading",
+    "file contents from",
+    "env dump",
+    "environment dump",
+    "dump env",
+    "all env",
+    "process env",
+    "all secrets",
+    "user secrets",
+    "user password",
+    "user passwords",
+    "user credentials",
+    "all credentials",
+    "browser cookies",
+    "cookie jar",
+    "passwd contents",
+    "etc passwd",
+    "hidden instruction",
+    "hidden instructions",
+    "hidden requirement",
+    "extra instruction",
+    "malicious instruction",
+    "system injection",
+    "chain of thought",
+    "hidden context",
+    "other tools output",
+    "other tool results",
+    "mcp config",
+    "mcp json",
+    "bash history",
+    "shell history",
+    "wallet seed",
+    "seed phrase",
+    "aws credentials",
+    "dot env",
+    "env file contents",
+    "file contents of env",
+    "home directory listing",
+    "jailbreak mode",
+    "bypass filters",
+    "bypass security",
+    "override safety",
+    "disable safety",
+    "user secret",
+    "chat so far",
+    "dialog history",
+    "conversation transcript",
+    "conversation log",
+    "conversation dump"
+  ].map((w) => [w, "error"])
+  // biome-ignore format: one list
+];
+var BY_FIRST = /* @__PURE__ */ new Map();
+for (const [words3, level] of NAMES2) {
+  const [first, ...rest] = words3.split(" ");
+  BY_FIRST.set(first, [...BY_FIRST.get(first) ?? [], [rest, level]]);
+}
+var WANTS = [
+  "ALLKNOWN",
+  "WHOLE CONVO<4",
+  "CONVO WHOLE<4",
+  "PROMPT",
+  "MODEL CALL<4 THIS<3",
+  "THAT CALL<3 THIS<2 TOOL<2",
+  "ANY YOU<3 KNOW<3",
+  "MODEL CALL<5 TOOL<4",
+  "CONTENT USER<4 FILE|VAULT|SECRET<5",
+  "OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL",
+  "RESULT OTHER<4 TOOL<2 !OWNTOOL",
+  "WHOLE SECRET|PRIVATE<3 USER<4",
+  "~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY"
+].map(pattern);
+var rule118 = {
+  meta: {
+    id: "security/smuggling-parameter",
+    level: "error",
+    kind: "content",
+    summary: "A parameter wants what the tool\u2019s job does not need: the conversation, the system prompt, file contents, which model is calling.",
+    why: "A model fills in the parameters it is shown. One that asks for the conversation or a key is a way out for data, with no word of instruction anywhere.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The parameter {parameter} asks for something the tool\u2019s job does not need",
+        help: "Remove the parameter, or name and describe the narrow thing that the tool really uses."
+      }
+    }
+  },
+  *tool(tool, context) {
+    const analysis = analysisOf(tool, context);
+    const told2 = /* @__PURE__ */ new Set();
+    for (const field of analysis.fields) {
+      if (field.role !== "key" || !/\/(?:properties|patternProperties)\/[^/]*$/.test(field.pointer)) continue;
+      if (field.pointer.startsWith("/outputSchema")) continue;
+      const found = byName(field.value);
+      if (found === void 0 || ownWork(analysis, field.value)) continue;
+      told2.add(field.pointer);
+      yield issue(
+        tool,
+        field.pointer,
+        { parameter: shown(field.value, 120), cues: [found.cue] },
+        { level: found.level, sentence: field.value }
+      );
+    }
+    for (const sentence of analysis.sentences) {
+      const { field } = sentence;
+      if (field.role !== "description" || field.parameter === void 0 || field.pointer.startsWith("/outputSchema")) continue;
+      const at2 = field.pointer.slice(0, field.pointer.lastIndexOf("/"));
+      if (told2.has(at2) || sentence.spelling === "joined") continue;
+      const cue = wants(sentence, analysis, field.parameter);
+      if (cue === void 0) continue;
+      told2.add(at2);
+      yield issue(
+        tool,
+        at2,
+        { parameter: shown(field.parameter, 120), words: shown(sentence.text), cues: cue },
+        { level: "error", sentence: sentence.text }
+      );
+    }
+    yield* undeclared(tool.inputSchema, analysis);
+  }
+};
+function* undeclared(schema, analysis) {
+  if (isObject(own(schema, "properties"))) return;
+  for (const sentence of analysis.sentences) {
+    if (sentence.field.role !== "description" || sentence.field.parameter !== void 0 || sentence.spelling !== "plain") continue;
+    const name = /^[-*\s]*([A-Za-z][\w-]{2,60})\s*(?:\([^)]{0,60}\))?:/.exec(sentence.text.slice(0, 160))?.[1];
+    if (name === void 0) continue;
+    const found = byName(name);
+    if (found !== void 0)
+      yield issue(
+        analysis.item,
+        sentence.field.pointer,
+        { parameter: shown(name, 120), cues: [found.cue] },
+        { level: found.level, sentence: sentence.text }
+      );
+  }
+}
+function byName(name) {
+  if (name.length > 200) return void 0;
+  const words3 = identifierWords(normalise(name).text);
+  for (let i = 0; i < words3.length; i++) {
+    for (const [rest, level] of BY_FIRST.get(words3[i]) ?? []) {
+      if (rest.every((w, k) => words3[i + 1 + k] === w)) return { cue: [words3[i], ...rest].join(" "), level };
+    }
+  }
+  return void 0;
+}
+function ownWork(analysis, parameter) {
+  const words3 = identifierWords(parameter);
+  const job = new Set(identifierWords(analysis.item.name ?? ""));
+  const about2 = (w) => job.has(w) || job.has(`${w}s`);
+  const model = words3.some((w) => w === "llm" || w === "model" || w === "prompt" || w === "agent");
+  return words3.some((w) => w.length > 3 && about2(w)) || model && (about2("agent") || about2("assistant") || about2("prompt") || about2("llm") || about2("model") || about2("chat") || about2("generate") || about2("completion"));
+}
+function wants(sentence, analysis, parameter) {
+  for (const p of WANTS) {
+    const tokens = match(p, sentence);
+    if (tokens === void 0) continue;
+    if (analysis.job("CONVO") || analysis.job("PROMPT") || analysis.job("MODEL") && analysis.job("PROMPT") || ownWork(analysis, parameter))
+      return void 0;
+    return tokens.map((t) => sentence.normal.text.slice(t.start, t.end));
+  }
+  return void 0;
+}
+
+// src/rules/security/unaccepted-change.ts
+var UNREAD = /* @__PURE__ */ new Set([
+  "order-changed",
+  "protocol-changed",
+  "capability-changed",
+  "server-changed",
+  "tool-removed",
+  "prompt-removed",
+  "resource-removed",
+  "template-removed"
+]);
+var rule119 = {
+  meta: {
+    id: "security/unaccepted-change",
+    level: "error",
+    kind: "change",
+    summary: "A server that the repository does not own changed what a model reads, and nobody has accepted it yet.",
+    why: "With someone else\u2019s server a bumped version is all that a reviewer sees. Whatever it says to the model now has to be read once by a person, however harmless it sounds.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "What the model reads here changed in {count} places: {places}",
+        help: "Read the changes below. If they are fine, accept this state of the list."
+      }
+    }
+  },
+  *change({ changes, trust }) {
+    if (trust !== "third-party") return;
+    const byItem = /* @__PURE__ */ new Map();
+    for (const change of changes) {
+      if (UNREAD.has(change.kind)) continue;
+      const key = `${change.target}
+${change.name ?? ""}`;
+      byItem.set(key, [...byItem.get(key) ?? [], change]);
+    }
+    for (const list3 of byItem.values()) {
+      const { target, name } = list3[0];
+      const sentence = JSON.stringify(list3.map((c) => [c.kind, c.pointer, c.after]));
+      yield {
+        target,
+        name,
+        pointer: list3.length === 1 ? list3[0].pointer : "",
+        evidence: { count: list3.length, places: [...new Set(list3.map((c) => shown(c.pointer || c.kind, 80)))].slice(0, 8) },
+        sentence
+      };
+    }
+  }
+};
+
+// src/rules/security/unstable-list.ts
+var TARGETS = /* @__PURE__ */ new Set(["tool", "prompt", "resource", "template", "instructions", "server"]);
+var rule120 = {
+  meta: {
+    id: "security/unstable-list",
+    level: "error",
+    kind: "content",
+    summary: "Two listings of one build differ: between processes, calls, client names, or with and without CI.",
+    why: "A list that shows one face to a check and another to a client cannot be reviewed. That is how a change is hidden until it is trusted.",
+    source: ["mcp"],
+    messages: {
+      default: {
+        title: "The list is not the same each time ({how}): {where}",
+        help: "List the same for every client and every start. If a field really varies, such as a date, name it under `volatile` in the configuration."
+      }
+    }
+  },
+  *surface(surface) {
+    for (const note of surface.snapshot.notes) {
+      if (note.kind !== "unstable-list") continue;
+      const string = (key) => {
+        const value = own(note.data, key);
+        return typeof value === "string" ? value : "";
+      };
+      const target = string("target");
+      const name = string("name");
+      const pointer = string("pointer");
+      yield {
+        target: TARGETS.has(target) ? target : "server",
+        name: name === "" ? null : name,
+        pointer,
+        evidence: {
+          how: shown(string("how") || note.text, 200),
+          where: shown(`${name} ${pointer}`.trim() || note.text, 200),
+          before: shown(JSON.stringify(own(note.data, "before") ?? null).slice(0, 400), 300),
+          after: shown(JSON.stringify(own(note.data, "after") ?? null).slice(0, 400), 300)
+        },
+        sentence: `${string("how")} ${pointer}`
+      };
+    }
+  }
+};
+
 // src/rules/security/index.ts
 var security = [
-  rule37,
-  rule38,
-  rule40,
-  rule39,
-  rule41,
-  rule36,
-  rule35
+  rule106,
+  rule107,
+  rule111,
+  rule116,
+  rule110,
+  rule105,
+  rule112,
+  rule97,
+  rule101,
+  rule95,
+  rule104,
+  rule117,
+  rule103,
+  rule118,
+  rule102,
+  rule114,
+  rule113,
+  rule98,
+  rule94,
+  rule93,
+  rule115,
+  rule100,
+  rule99,
+  rule96,
+  rule108,
+  rule109,
+  rule120,
+  rule119
 ];
 
 // src/diff/size.ts
@@ -14240,17 +19359,17 @@ function measure(surface, count2) {
   const tools = /* @__PURE__ */ new Map();
   let bytes2 = 2 + Math.max(0, surface.tools.length - 1);
   let modelBytes = bytes2;
-  const texts = [];
+  const texts2 = [];
   for (const tool of surface.tools) {
-    const whole = text3(surface.snapshot.tools[tool.index] ?? tool.raw);
-    const read3 = text3(modelPart(tool));
+    const whole = text7(surface.snapshot.tools[tool.index] ?? tool.raw);
+    const read3 = text7(modelPart(tool));
     const size2 = { bytes: Buffer.byteLength(whole), modelBytes: Buffer.byteLength(read3), tokens: count2 ? count2(read3) : null };
     bytes2 += size2.bytes;
     modelBytes += size2.modelBytes;
-    if (count2) texts.push(read3);
+    if (count2) texts2.push(read3);
     tools.set(tool.name, sum(tools.get(tool.name), size2));
   }
-  return { bytes: bytes2, modelBytes, tokens: count2 ? count2(`[${texts.join(",")}]`) : null, tools };
+  return { bytes: bytes2, modelBytes, tokens: count2 ? count2(`[${texts2.join(",")}]`) : null, tools };
 }
 var sum = (a, b) => a ? { bytes: a.bytes + b.bytes, modelBytes: a.modelBytes + b.modelBytes, tokens: a.tokens === null ? null : a.tokens + (b.tokens ?? 0) } : b;
 function modelPart(tool) {
@@ -14260,7 +19379,7 @@ function modelPart(tool) {
     if (typeof raw === "object" && raw !== null && Object.hasOwn(raw, key)) part[key] = raw[key];
   return part;
 }
-function text3(value) {
+function text7(value) {
   try {
     return JSON.stringify(value);
   } catch {
@@ -14287,7 +19406,7 @@ var PARTS = [
 ];
 var NAMED = 5;
 var SHARED_FROM = 3;
-var text4 = (value) => {
+var text8 = (value) => {
   if (value === void 0) return "";
   try {
     return JSON.stringify(value) ?? "";
@@ -14295,7 +19414,7 @@ var text4 = (value) => {
     return JSON.stringify(cutDeep(value));
   }
 };
-var bytes = (value) => Buffer.byteLength(text4(value));
+var bytes = (value) => Buffer.byteLength(text8(value));
 function causes({ base, head, pairing }) {
   const found = [];
   const before2 = sizeOf(base).tools;
@@ -14307,11 +19426,11 @@ function causes({ base, head, pairing }) {
     if (!pair.base) found.push({ what: `${pair.head.name}: new tool`, bytes: now });
     else if (now > (before2.get(pair.base.name)?.bytes ?? 0)) grown.push([pair.base, pair.head]);
   }
-  found.push(...shared(grown));
-  for (const [was, is] of grown) {
+  found.push(...shared2(grown));
+  for (const [was, is2] of grown) {
     for (const [key, label] of PARTS) {
-      const more = bytes(own(is.raw, key)) - bytes(own(was.raw, key));
-      if (more > 0) found.push({ what: `${is.name}: ${label}`, bytes: more });
+      const more = bytes(own(is2.raw, key)) - bytes(own(was.raw, key));
+      if (more > 0) found.push({ what: `${is2.name}: ${label}`, bytes: more });
     }
   }
   found.sort((a, b) => b.bytes - a.bytes);
@@ -14319,13 +19438,13 @@ function causes({ base, head, pairing }) {
   if (found.length > NAMED) lines.push(`${found.length - NAMED} smaller causes`);
   return lines;
 }
-function shared(grown) {
+function shared2(grown) {
   const blocks = /* @__PURE__ */ new Map();
-  for (const [was, is] of grown) {
-    const old = new Map(was.parameters.map(([name, schema]) => [name, text4(schema)]));
-    for (const [name, schema] of is.parameters) {
+  for (const [was, is2] of grown) {
+    const old = new Map(was.parameters.map(([name, schema]) => [name, text8(schema)]));
+    for (const [name, schema] of is2.parameters) {
       if (!isObject(own(schema, "properties"))) continue;
-      const block = text4(schema);
+      const block = text8(schema);
       const more = Buffer.byteLength(block) - Buffer.byteLength(old.get(name) ?? "");
       if (more <= 0) continue;
       const key = `${name} ${block}`;
@@ -14344,7 +19463,7 @@ function largestPart(tool) {
 }
 
 // src/rules/size/growth-bytes.ts
-var rule42 = {
+var rule121 = {
   meta: {
     id: "size/growth-bytes",
     level: "error",
@@ -14371,7 +19490,7 @@ var rule42 = {
 };
 
 // src/rules/size/growth-percent.ts
-var rule43 = {
+var rule122 = {
   meta: {
     id: "size/growth-percent",
     level: "error",
@@ -14400,7 +19519,7 @@ var rule43 = {
 };
 
 // src/rules/size/tool-bytes.ts
-var rule44 = {
+var rule123 = {
   meta: {
     id: "size/tool-bytes",
     level: "error",
@@ -14452,7 +19571,7 @@ var rule44 = {
 var DEFAULT_BUDGET = 15e3;
 var NOTABLE_GROWTH = 0.05;
 var budgetOf = (setting) => setting.budgets["total-bytes"] ?? DEFAULT_BUDGET;
-var rule45 = {
+var rule124 = {
   meta: {
     id: "size/total-bytes",
     level: "warning",
@@ -14496,13 +19615,15 @@ var server = (messageId, evidence) => ({
 });
 
 // src/rules/size/index.ts
-var size = [rule45, rule44, rule42, rule43];
+var size = [rule124, rule123, rule121, rule122];
 
 // src/rules/index.ts
 var RULES = [...security, ...breaking, ...compat, ...protocol, ...quality, ...size];
 
 export {
-  require__,
+  CLIENTS,
+  CLIENT_NAMES,
+  profilesOf,
   features,
   likeness,
   nameLikeness,
@@ -14513,6 +19634,8 @@ export {
   isAnnotation,
   annotation,
   schemaFacts,
+  require__,
+  validators,
   settingFor,
   same,
   Tool,

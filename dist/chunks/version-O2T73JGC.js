@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   version
-} from "./chunk-DEZQOY2S.js";
+} from "./chunk-4JFSMHDF.js";
 import "./chunk-HANBNIMK.js";
 export {
   version

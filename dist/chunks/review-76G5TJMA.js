@@ -1,13 +1,15 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  progress
-} from "./chunk-XLZIBZLT.js";
-import {
-  conclude,
-  judging,
   readConfig,
   readConfigText
-} from "./chunk-FKLPSQ5S.js";
+} from "./chunk-6WWZIL35.js";
+import {
+  conclude,
+  judging
+} from "./chunk-WBC2G4X5.js";
+import {
+  progress
+} from "./chunk-6UA7F5X4.js";
 import {
   JUDGE_OPTIONS,
   START_OPTIONS,
@@ -16,32 +18,32 @@ import {
   parse,
   seconds
 } from "./chunk-7ERPMOQN.js";
+import "./chunk-REDCYP7W.js";
 import {
   CONFIG_PATH,
   choosePair,
   collectFacts,
   defaultBase,
   findRoot,
-  pairRecipes,
-  readSettings
-} from "./chunk-7GZ73PY2.js";
+  readSettings,
+  requests
+} from "./chunk-IONPPZ7Y.js";
+import "./chunk-HNQNOY5K.js";
+import "./chunk-2MG5KNEY.js";
 import {
   defaultLimits
-} from "./chunk-JQV6Q4QS.js";
-import {
-  recipes
-} from "./chunk-446D5RCP.js";
-import "./chunk-GR6QV5ZR.js";
+} from "./chunk-VPVDS6FB.js";
 import "./chunk-36FFZJK5.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
-import "./chunk-DEZQOY2S.js";
-import "./chunk-ZQPWC2TM.js";
+import "./chunk-4JFSMHDF.js";
+import "./chunk-TGJXPFDA.js";
 import "./chunk-3BFUXI5B.js";
+import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-ZGONL36M.js";
-import "./chunk-EE3KV3OK.js";
+import "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/review.ts
@@ -79,8 +81,7 @@ async function run(args) {
     headers: pairs("header", values.header, ":"),
     env: pairs("env", values.env, "=")
   };
-  const base = explicit ?? parsed(texts?.base);
-  const { servers, remarks: told } = pairRecipes(base && recipes(base, inputs), recipes(explicit ?? parsed(texts?.head), inputs));
+  const { servers, remarks: told } = requests(explicit ?? parsed(texts?.base), explicit ?? parsed(texts?.head), inputs);
   const { facts, remarks } = await collectFacts(servers, {
     root,
     pair,

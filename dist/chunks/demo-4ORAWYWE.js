@@ -1,11 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  progress
-} from "./chunk-XLZIBZLT.js";
-import {
   conclude,
+  givenConfig,
   judging
-} from "./chunk-FKLPSQ5S.js";
+} from "./chunk-WBC2G4X5.js";
+import {
+  progress
+} from "./chunk-6UA7F5X4.js";
 import {
   JUDGE_OPTIONS,
   parse
@@ -14,24 +15,25 @@ import {
   choosePair,
   collectFacts,
   pairRecipes
-} from "./chunk-7GZ73PY2.js";
-import {
-  defaultLimits
-} from "./chunk-JQV6Q4QS.js";
+} from "./chunk-IONPPZ7Y.js";
 import {
   recipes
-} from "./chunk-446D5RCP.js";
-import "./chunk-GR6QV5ZR.js";
+} from "./chunk-HNQNOY5K.js";
+import "./chunk-2MG5KNEY.js";
+import {
+  defaultLimits
+} from "./chunk-VPVDS6FB.js";
 import "./chunk-36FFZJK5.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
-import "./chunk-DEZQOY2S.js";
-import "./chunk-ZQPWC2TM.js";
+import "./chunk-4JFSMHDF.js";
+import "./chunk-TGJXPFDA.js";
 import "./chunk-3BFUXI5B.js";
+import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-ZGONL36M.js";
-import "./chunk-EE3KV3OK.js";
+import "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/demo.ts
@@ -43,7 +45,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 async function run(args) {
   const { values } = parse("demo", args, { ...JUDGE_OPTIONS, keep: { type: "boolean" } });
-  const judged = judging(values);
+  const judged = judging(values, await givenConfig(values));
   const dir = mkdtempSync(join(tmpdir(), "mcp-tool-review-demo-"));
   const cleanUp = () => rmSync(dir, { recursive: true, force: true });
   if (!values.keep) process.once("exit", cleanUp);

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   blocks
-} from "./chunk-ADMYLQXA.js";
+} from "./chunk-KKIPD7YZ.js";
 import {
   diffArrays,
   found,
   sidesOf,
   tools
-} from "./chunk-WCGKV2QS.js";
+} from "./chunk-I4CDGIO3.js";
 import {
   all,
   count,
@@ -20,14 +20,15 @@ import {
   percent,
   place,
   plain,
+  remarks,
   serverName,
   signed,
   sort,
   targetWord,
   title
-} from "./chunk-N7LPKF3X.js";
-import "./chunk-ZQPWC2TM.js";
+} from "./chunk-OXVOY4IU.js";
 import "./chunk-3BFUXI5B.js";
+import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
 import {
   cutDeep,
@@ -39,7 +40,7 @@ import {
   html,
   line,
   pieces
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 
 // src/report/html/index.ts
@@ -216,7 +217,8 @@ function beside(before, after) {
   if (before === null || after === null) {
     const [side, text] = before === null ? ["ins", after ?? ""] : ["del", before];
     const whole2 = `<${side} class="all">${marked(text)}</${side}>`;
-    return columns(before === null ? NOT_THERE : whole2, before === null ? whole2 : NOT_THERE);
+    const word = before === null ? "Added" : "Removed";
+    return `<div class="side"><h5>${word}</h5><div dir="auto">${whole2}</div></div>`;
   }
   const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
   const white = invisibleOnly(parts);
@@ -267,7 +269,7 @@ function checksum(text) {
 var attributes = (values_) => Object.entries(values_).map(([name, value]) => ` ${name}="${attribute(value)}"`).join("");
 
 // src/report/html/findings.ts
-function finding({ server, finding: f }, catalogue, ids) {
+function finding({ server, finding: f, also }, catalogue, ids) {
   const anchor = unique(`f-${id(f.fingerprint)}`, ids);
   const data = attributes({
     id: anchor,
@@ -287,7 +289,7 @@ function finding({ server, finding: f }, catalogue, ids) {
   const facts = [
     `<code>${html(line(f.rule))}</code>`,
     sentence(place(f.target, f.pointer)),
-    `server <code>${html(line(serverName(server), 100))}</code>`,
+    `server ${[server, ...also].map((s) => `<code>${html(line(serverName(s), 100))}</code>`).join(", ")}`,
     ...f.location ? [`<code>${html(line(f.location.file))}</code> line ${Number(f.location.line)}`] : []
   ];
   const sides = f.state === "fixed" ? void 0 : sidesOf(f, server);
@@ -313,19 +315,29 @@ function unique(wanted, ids) {
 }
 
 // src/report/html/changes.ts
-function changes(server, facts, ids) {
-  return blocks(server).map((block) => block.mass ? mass(block, server, ids) : thing(block, server, facts, ids)).join("\n");
+var THINGS = 500;
+function changes(server, earlier, facts, ids) {
+  const { things, shared, told } = blocks(server, earlier);
+  const before = told > 0 ? [`<p>${count(told, "change")} as in the variant above.</p>`] : [];
+  const left = things.length - THINGS;
+  const rest = left > 0 ? [`<p>${count(left, "more changed thing")} left out here; the JSON has all of them.</p>`] : [];
+  return [
+    ...before,
+    ...things.slice(0, THINGS).map((t) => thing(t, server, facts, ids)),
+    ...rest,
+    ...shared.map((r) => same(r, server, ids))
+  ].join("\n");
 }
-function thing(block, server, facts, ids) {
-  const [first] = block.changes;
+function thing({ changes: of }, server, facts, ids) {
+  const [first] = of;
   const name = first.name === null ? targetWord(first.target) : line(first.name, 128);
   const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, ids);
   const heading = first.name === null ? html(name) : `<code>${html(name)}</code>${first.target === "tool" ? "" : ` (${targetWord(first.target)})`}`;
-  const from = block.changes.map((c) => own(c.meta, "from")).find((f) => typeof f === "string") ?? first.name;
+  const from = of.map((c) => own(c.meta, "from")).find((f) => typeof f === "string") ?? first.name;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, "data-item": "thing", "data-server": serverName(server), "data-tool": first.name ?? "" })}>`,
     `<h3>${heading} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    ...block.changes.map(one),
+    ...of.map(one),
     whole(first, facts?.base?.snapshot, facts?.head.snapshot, typeof from === "string" ? from : null),
     "</section>"
   ].join("\n");
@@ -342,15 +354,14 @@ function one(change) {
   const where = change.name === null && change.pointer === "" ? "" : `<h4>${sentence(place(change.target, change.pointer))}</h4>`;
   return where + values(before, after);
 }
-function mass(block, server, ids) {
-  const [first] = block.changes;
-  const things = [...new Set(block.changes.map((c) => c.name ?? ""))];
+function same({ rewrites, names }, server, ids) {
+  const first = rewrites[0][0];
   const anchor = unique(`same-${id(server.name, first.pointer)}`, ids);
+  const where = (places) => `<details><summary>Where (${count(places.length, "place")})</summary><p>${places.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(" ")}</p></details>`;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, "data-item": "thing", "data-server": serverName(server) })}>`,
-    `<h3>The same rewrite in ${count(block.changes.length, "place")} of ${count(things.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    one(first),
-    `<details><summary>Where</summary><p>${block.changes.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(" ")}</p></details>`,
+    `<h3>The same in ${count(names.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
+    ...rewrites.flatMap((places) => [one(places[0]), where(places)]),
     "</section>"
   ].join("\n");
 }
@@ -532,7 +543,7 @@ td.n{text-align:right;font-variant-numeric:tabular-nums}
 .tag.lv-error,.tag.blocking{color:var(--red)}.tag.lv-warning{color:var(--amber)}.tag.fixed,.tag.accepted{color:var(--green)}.tag.lv-note,.tag.existing,.tag.new{color:var(--soft)}
 .here{text-decoration:none;color:var(--soft);font-weight:400;padding:0 .25rem}.here:hover,.here:focus{color:var(--blue)}
 .beside{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;margin:.5rem 0}
-.side{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .75rem;font-size:.84rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
+.side{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .75rem;font-size:.84rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0;margin:.5rem 0}.beside .side{margin:0}
 ins{background:var(--ins);text-decoration:underline 1px;text-underline-offset:.34em;text-decoration-color:var(--green)}
 del{background:var(--del);text-decoration:line-through 1px;text-decoration-color:var(--red)}
 ins.all,del.all{text-decoration:none}
@@ -551,7 +562,7 @@ footer{color:var(--soft);font-size:.9rem;padding-top:1.5rem;padding-bottom:3rem}
 `;
 
 // src/report/html/index.ts
-var FINDINGS = 3e3;
+var FINDINGS = 1e3;
 function htmlReport(review, catalogue, options = {}) {
   const ids = /* @__PURE__ */ new Set(["filter", "shown", "main"]);
   const sorted = sort(review);
@@ -565,14 +576,14 @@ function htmlReport(review, catalogue, options = {}) {
     ...sorted.fixed
   ];
   const left = Math.max(0, told.length - FINDINGS);
-  const changed = review.servers.map((server) => ({ server, text: changes(server, factsOf(server, options.facts), ids) })).filter((c) => c.text !== "");
+  const changed = review.servers.map((server, i) => ({ server, text: changes(server, review.servers.slice(0, i), factsOf(server, options.facts), ids) })).filter((c) => c.text !== "");
   const body = [
     '<a class="skip" href="#main">Skip to the findings</a>',
     `<header><p class="soft">${html(review.tool.name)} ${html(line(review.tool.version, 40))}${commits(options)}</p>`,
     `<h1><span class="verdict ${review.verdict}">${review.verdict}</span> ${sentence(headline(review))}</h1>`,
     overview(review),
     troubles(review),
-    remarks(review),
+    known(review),
     "</header>",
     '<main id="main" tabindex="-1">',
     "<h2>Findings</h2>",
@@ -643,19 +654,19 @@ var troubles = (review) => review.servers.flatMap(
     return `<p><strong><code>${html(line(serverName(server), 100))}</code> ${words}.</strong> ${marked(first)}</p>${shown}`;
   })
 ).join("\n");
-function remarks(review) {
-  const told = [.../* @__PURE__ */ new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)])];
+function known(review) {
+  const told = remarks(review);
   return told.length === 0 ? "" : `<ul>${told.map((r) => `<li>${marked(r)}</li>`).join("")}</ul>`;
 }
 var CHOICES = 500;
 function filter(review, told) {
   const choices = (values2) => [...new Set(values2)].filter((v) => v !== "").sort().slice(0, CHOICES);
-  const select = (name, all_, values2, chosen = "") => `<label>${name}<select name="${name}"><option value="">${all_}</option>${values2.map((v) => `<option${attributes({ value: v })}${v === chosen ? " selected" : ""}>${html(line(v, 80))}</option>`).join("")}</select></label>`;
+  const select = (name, all_, values2, chosen = "") => `<label>${name}<select name="${name}" aria-label="${name}"><option value="">${all_}</option>${values2.map((v) => `<option${attributes({ value: v })}${v === chosen ? " selected" : ""}>${html(line(v, 80))}</option>`).join("")}</select></label>`;
   const findings = told.map((t) => t.finding);
   const tools_ = [...findings.map((f) => f.tool ?? ""), ...review.servers.flatMap((s) => s.changes.map((c) => c.name ?? ""))];
   return [
     '<form id="filter" class="filter" hidden role="search" aria-label="Filter findings and changes">',
-    '<label>words<input name="words" type="search" placeholder="press / to search" autocomplete="off"></label>',
+    '<label>words<input name="words" type="search" aria-label="words" placeholder="press / to search" autocomplete="off"></label>',
     review.servers.length > 1 ? select("server", "all servers", choices(review.servers.map(serverName))) : "",
     select("tool", "all tools", choices(tools_)),
     select("rule", "all rules", choices(findings.map((f) => f.rule))),

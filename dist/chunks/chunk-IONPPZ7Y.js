@@ -1,5 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  parseSnapshot,
+  recipes
+} from "./chunk-HNQNOY5K.js";
+import {
   Log,
   ProbeError,
   cleanEnvironment,
@@ -7,10 +11,7 @@ import {
   launch,
   probe,
   probeBoth
-} from "./chunk-JQV6Q4QS.js";
-import {
-  parseSnapshot
-} from "./chunk-446D5RCP.js";
+} from "./chunk-VPVDS6FB.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
@@ -911,6 +912,16 @@ function pairRecipes(base, head) {
   for (const gone of older.values()) remarks.push(`${label(gone)} is in the base's config and not in the head's: it was not reviewed.`);
   return { servers, remarks };
 }
+function requests(base, head, inputs) {
+  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
+  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
+  const made = new Map(recipes(ofBase, inputs, "base").map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
+  const servers = paired.servers.map(({ base: before, head: now }) => ({
+    base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
+    head: now
+  }));
+  return { servers, remarks: paired.remarks };
+}
 var text = (value) => canonical(value ?? null);
 var kebab = (field) => field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 var label = (recipe) => recipe.variant === null ? recipe.name : `${recipe.name} (${recipe.variant})`;
@@ -927,5 +938,6 @@ export {
   choosePair,
   CONFIG_PATH,
   readSettings,
-  pairRecipes
+  pairRecipes,
+  requests
 };

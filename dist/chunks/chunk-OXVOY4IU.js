@@ -10,15 +10,15 @@ import {
 } from "./chunk-ZGONL36M.js";
 import {
   line
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 
 // src/report/numbers.ts
 var number = (n) => n.toLocaleString("en-US");
 function percent(base, head) {
   if (base === 0 || base === head) return "";
   const share = (head - base) / base * 100;
-  const text = Math.abs(share) >= 10 ? share.toFixed(0) : share.toFixed(1);
-  return `${share > 0 ? "+" : "\u2212"}${text.replace("-", "")} %`;
+  const size = Math.abs(share);
+  return `${share > 0 ? "+" : "\u2212"}${size >= 10 ? number(Math.round(size)) : size.toFixed(1)} %`;
 }
 var change = (base, head, unit) => base === void 0 || base === head ? `${number(head)}${unit}` : `${number(base)} \u2192 ${number(head)}${unit}`;
 function modelReads(size) {
@@ -39,17 +39,21 @@ var wordsOf = (finding, catalogue) => {
 };
 function title(finding, catalogue) {
   const words = wordsOf(finding, catalogue);
-  if (!words) return [{ value: finding.message }];
-  const filled = parts(words.title.replace(/\.$/, ""), finding.evidence, finding.tool);
-  if (finding.tool === null || words.title.includes("{tool}")) return filled;
-  return [{ value: finding.tool }, { text: ": " }, ...filled];
+  if (!words || finding.tool === null || words.title.includes("{tool}")) return bare(finding, catalogue);
+  return [{ value: finding.tool }, { text: ": " }, ...bare(finding, catalogue)];
 }
-var heading = (finding, catalogue) => {
+function bare(finding, catalogue) {
+  const words = wordsOf(finding, catalogue);
+  return words ? parts(words.title.replace(/\.$/, ""), finding.evidence, finding.tool) : [{ value: finding.message }];
+}
+function heading(finding, catalogue) {
   const whole = title(finding, catalogue);
-  const [before, last] = whole.slice(-2);
-  if (whole.length < 3 || !before || !last || !("text" in before) || !("value" in last) || !before.text.endsWith(": ")) return whole;
-  return [...whole.slice(0, -2), { text: before.text.slice(0, -2) }];
-};
+  const last = whole.at(-1);
+  const colon = whole.at(-2);
+  if (whole.length < 3 || !colon || !last || !("text" in colon) || !("value" in last) || !colon.text.endsWith(": "))
+    return { says: whole, words: null };
+  return { says: [...whole.slice(0, -2), { text: colon.text.slice(0, -2) }], words: last.value };
+}
 function help(finding, catalogue) {
   const words = wordsOf(finding, catalogue);
   return words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }];
@@ -118,7 +122,18 @@ function failures(server) {
   return out;
 }
 var isNew = (f) => f.state === "new";
-var all = (review) => review.servers.flatMap((s) => s.findings);
+var sameKey = ({ name }, f) => JSON.stringify([name, f.fingerprint, f.rule, f.level, f.target, f.tool, f.pointer, f.state, f.blocking, f.accepted !== null]);
+function all(review) {
+  const variants = /* @__PURE__ */ new Map();
+  return review.servers.flatMap(
+    (server) => server.findings.filter((finding) => {
+      const key = sameKey(server, finding);
+      const first = variants.get(key) ?? server;
+      variants.set(key, first);
+      return first === server;
+    })
+  );
+}
 var serverName = (server) => server.variant === null ? server.name : `${server.name} (${server.variant})`;
 function headline(review) {
   const findings = all(review);
@@ -128,7 +143,8 @@ function headline(review) {
     if (failed.length === 0) return [{ text: "No review: " }, ...noTools(review) ?? [{ text: "the work could not be done" }]];
     const { s, f } = failed[0];
     const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : "";
-    return [{ text: "No review: " }, { value: serverName(s) }, { text: ` ${f.words}${more}` }];
+    const others = blocking > 0 ? `; ${count(blocking, "finding blocks", "findings block")} in what was compared` : "";
+    return [{ text: "No review: " }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
   if (review.verdict === "fail") return [{ text: `${count(blocking, "finding blocks", "findings block")} this change` }];
   const open = findings.filter((f) => isNew(f) && !f.accepted);
@@ -146,6 +162,11 @@ function noTools(review) {
   const empty = review.servers.find((s) => s.head.state === "listed" && s.head.tools === 0);
   return empty && [{ value: serverName(empty) }, { text: " lists no tools" }];
 }
+function remarks(review) {
+  const reasons = review.servers.flatMap((s) => [s.base?.reason ?? "", s.head.reason ?? ""]).filter((r) => r !== "");
+  const told = /* @__PURE__ */ new Set([...review.remarks, ...review.servers.flatMap((s) => s.remarks)]);
+  return [...told].filter((remark) => !reasons.some((reason) => remark.includes(reason)));
+}
 
 // src/report/order.ts
 var LEVEL = { error: 0, warning: 1, note: 2 };
@@ -153,8 +174,18 @@ var DIRECTIVE = "security/new-directive";
 var bySeverity = (a, b) => LEVEL[a.finding.level] - LEVEL[b.finding.level] || CATEGORIES.indexOf(a.finding.category) - CATEGORIES.indexOf(b.finding.category);
 function sort(review) {
   const out = { blocking: [], directives: [], warnings: [], notes: [], accepted: [], existing: [], fixed: [] };
+  const first = /* @__PURE__ */ new Map();
   for (const server of review.servers) {
-    for (const finding of server.findings) out[groupOf(finding)].push({ server, finding });
+    for (const finding of server.findings) {
+      const placed = { server, finding, also: [] };
+      const key = sameKey(server, finding);
+      const told = first.get(key);
+      if (told && told.server !== server) told.also.push(server);
+      else {
+        first.set(key, placed);
+        out[groupOf(finding)].push(placed);
+      }
+    }
   }
   for (const group of Object.values(out)) group.sort(bySeverity);
   out.blocking.sort((a, b) => CATEGORIES.indexOf(a.finding.category) - CATEGORIES.indexOf(b.finding.category));
@@ -205,6 +236,7 @@ export {
   delta,
   signed,
   title,
+  bare,
   heading,
   help,
   targetWord,
@@ -216,6 +248,7 @@ export {
   all,
   serverName,
   headline,
+  remarks,
   sort,
   byRule,
   byPlace,

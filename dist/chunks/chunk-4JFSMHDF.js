@@ -62,7 +62,13 @@ var package_default = {
     picomatch: "4.0.7",
     "playwright-core": "1.65.1",
     typescript: "7.0.2",
-    yaml: "2.9.1"
+    yaml: "2.9.1",
+    "real-everything-old": "npm:@modelcontextprotocol/server-everything@2025.9.25",
+    "real-everything-new": "npm:@modelcontextprotocol/server-everything@2026.8.31",
+    "real-filesystem-old": "npm:@modelcontextprotocol/server-filesystem@2025.11.25",
+    "real-filesystem-new": "npm:@modelcontextprotocol/server-filesystem@2.0.1",
+    "real-memory-old": "npm:@modelcontextprotocol/server-memory@0.6.2",
+    "real-memory-new": "npm:@modelcontextprotocol/server-memory@2026.8.31"
   }
 };
 

@@ -6,9 +6,9 @@ import {
 } from "./chunk-7ERPMOQN.js";
 import {
   RULES
-} from "./chunk-GR6QV5ZR.js";
+} from "./chunk-2MG5KNEY.js";
 import "./chunk-XMHO7I57.js";
-import "./chunk-ZQPWC2TM.js";
+import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-ZGONL36M.js";
 import "./chunk-HANBNIMK.js";

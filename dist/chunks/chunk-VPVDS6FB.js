@@ -7,11 +7,12 @@ import {
 } from "./chunk-XMHO7I57.js";
 import {
   version
-} from "./chunk-DEZQOY2S.js";
+} from "./chunk-4JFSMHDF.js";
 import {
   MAX_DEPTH,
   canonical,
   cutDeep,
+  define,
   isObject,
   own,
   step,
@@ -27,6 +28,9 @@ var defaultLimits = () => ({
   tools: 1e5,
   stderrBytes: 64 * 1024
 });
+
+// src/probe/index.ts
+import { resolve as resolve2 } from "node:path";
 
 // src/probe/errors.ts
 var ProbeError = class extends UserError {
@@ -59,6 +63,68 @@ var Failure = class extends Error {
 };
 function lastLines(text3, count2) {
   return text3.split(/\r?\n/).filter((line) => line.trim() !== "").slice(-count2).map((line) => line.slice(0, 500)).join("\n");
+}
+
+// src/probe/relocate.ts
+import { realpathSync } from "node:fs";
+var SHORTEST = 6;
+function relocate(snapshot, moves) {
+  const all = moves.filter(({ from, to }) => from.length >= SHORTEST && from !== to);
+  all.sort((a, b) => b.from.length - a.from.length);
+  let places = 0;
+  const text3 = (value) => {
+    let moved2 = value;
+    for (const { from, to } of all) if (moved2.includes(from)) moved2 = replaceWhole(moved2, from, to);
+    if (moved2 !== value) places += 1;
+    return moved2;
+  };
+  const walk2 = (value) => {
+    if (typeof value === "string") return text3(value);
+    if (Array.isArray(value)) return value.map(walk2);
+    if (!isObject(value)) return value;
+    const copy2 = {};
+    for (const [key2, child] of Object.entries(value)) define(copy2, key2, walk2(child));
+    return copy2;
+  };
+  if (all.length === 0) return snapshot;
+  const moved = {
+    ...snapshot,
+    server: walk2(snapshot.server),
+    instructions: snapshot.instructions === null ? null : text3(snapshot.instructions),
+    tools: walk2(snapshot.tools),
+    prompts: walk2(snapshot.prompts),
+    resources: walk2(snapshot.resources),
+    resourceTemplates: walk2(snapshot.resourceTemplates)
+  };
+  if (places === 0) return snapshot;
+  const note2 = `Folders of this side stand in ${places} ${places === 1 ? "text" : "texts"}; they are written as they read on the other side.`;
+  return { ...moved, notes: [...snapshot.notes, { kind: "other", text: note2, data: { relocated: places } }] };
+}
+function replaceWhole(text3, from, to) {
+  let out = "";
+  let done = 0;
+  for (let at = text3.indexOf(from); at !== -1; at = text3.indexOf(from, at + from.length)) {
+    const next = text3.charCodeAt(at + from.length);
+    if (isNamePart(next)) continue;
+    out += text3.slice(done, at) + to;
+    done = at + from.length;
+  }
+  return out + text3.slice(done);
+}
+var isNamePart = (c) => c >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 95 || c === 45 || c > 127;
+function movesBetween(from, to) {
+  if (from === null || to === null) return [];
+  return [
+    { from, to },
+    { from: real(from), to: real(to) }
+  ];
+}
+function real(path) {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 // src/probe/collect.ts
@@ -175,7 +241,7 @@ var METHODS = {
 var METHOD_NOT_FOUND = -32601;
 var RESULT_MEMBERS = 2e3;
 async function collect(session, hello, limits) {
-  const listing = { tools: [], prompts: [], resources: [], resourceTemplates: [], wire: [], notes: [] };
+  const listing = { tools: [], prompts: [], resources: [], resourceTemplates: [], wire: [], notes: [], answers: [] };
   const declares = (name) => isObject(own(hello.capabilities, name));
   try {
     await list(session, hello, limits, "tools", listing);
@@ -213,19 +279,13 @@ async function list(session, hello, limits, name, into) {
   const members2 = [];
   let cursor;
   let pages = 0;
-  let deep = 0;
   for (; ; ) {
     const answer = await session.request(method, cursor === void 0 ? {} : { cursor });
     pages += 1;
-    const { sent, depth } = measure(answer, into.notes);
-    into.wire.push(sent);
+    into.answers.push([name, answer]);
     const page = own(answer.result, name);
     if (!Array.isArray(page)) throw new Failure("protocol", `answered without a list of ${name}`, { method });
-    for (const item of page) {
-      const cut = depth > MAX_DEPTH && tooDeep(item);
-      if (cut) deep += 1;
-      items.push(cut ? cutDeep(item) : item);
-    }
+    for (const item of page) items.push(item);
     if (items.length > limits.tools) {
       throw new Failure("limit", `gave more than ${limits.tools} items, which is the limit on their number`, { method });
     }
@@ -249,9 +309,21 @@ async function list(session, hello, limits, name, into) {
     const text3 = `${method} came in ${pages} ${pages === 1 ? "page" : "pages"}.`;
     into.notes.push({ kind: "page", text: text3, data: { method, pages, results: members2 } });
   }
-  if (deep > 0) {
-    const text3 = `${deep} of the ${name} nest deeper than ${MAX_DEPTH} levels; what lies deeper was replaced by its digest.`;
-    into.notes.push({ kind: "limit", text: text3, data: { limit: "depth", value: MAX_DEPTH, method, count: deep } });
+}
+function weigh(listing) {
+  const deep = /* @__PURE__ */ new Set();
+  for (const [name, answer] of listing.answers) {
+    const { sent, depth } = measure(answer, listing.notes);
+    listing.wire.push(sent);
+    if (depth > MAX_DEPTH) deep.add(name);
+  }
+  listing.answers = [];
+  for (const name of deep) {
+    const count2 = listing[name].filter(tooDeep).length;
+    if (count2 === 0) continue;
+    listing[name] = listing[name].map(cutDeep);
+    const text3 = `${count2} of the ${name} nest deeper than ${MAX_DEPTH} levels; what lies deeper was replaced by its digest.`;
+    listing.notes.push({ kind: "limit", text: text3, data: { limit: "depth", value: MAX_DEPTH, method: METHODS[name], count: count2 } });
   }
 }
 function otherMembers(result, list2) {
@@ -359,7 +431,7 @@ var UNSUPPORTED_VERSION = -32022;
 var UNSUPPORTED_VERSION_2025 = -32602;
 var SECOND_TRY = 5;
 var NOTIFY = 3e3;
-var pause = (milliseconds) => new Promise((resolve2) => setTimeout(resolve2, milliseconds).unref());
+var pause = (milliseconds) => new Promise((resolve3) => setTimeout(resolve3, milliseconds).unref());
 var OURSELVES = { name: "mcp-tool-review", version, capabilities: {} };
 async function open(session, identity, era) {
   if (era === "modern") return discover(session, identity);
@@ -474,7 +546,10 @@ function short(value) {
   return text3.length <= SHOWN ? value : `${text3.slice(0, SHOWN)}\u2026 [${text3.length} characters]`;
 }
 var orderNote = (how) => ({ kind: "order", text: `The tools came in another order (${how}).`, data: { how } });
-var lists = (hello, listing) => ({ ...listing, server: hello.server, instructions: hello.instructions });
+function lists(hello, listing) {
+  weigh(listing);
+  return { ...listing, server: hello.server === null ? null : cutDeep(hello.server), instructions: hello.instructions };
+}
 
 // src/probe/connect.ts
 import { existsSync as existsSync2 } from "node:fs";
@@ -549,7 +624,7 @@ var TOOLS = [
   ...["NVM_DIR", "NVM_BIN", "VOLTA_HOME", "FNM_DIR", "PNPM_HOME", "BUN_INSTALL", "DENO_INSTALL", "COREPACK_HOME", "VIRTUAL_ENV"],
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"]
 ];
-var ADDRESSES = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "NPM_CONFIG_REGISTRY"];
+var ADDRESSES = ["DOCKER_HOST", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "NPM_CONFIG_REGISTRY"];
 function cleanEnvironment(extra, options) {
   const from = options.from ?? process.env;
   const windows = (options.platform ?? process.platform) === "win32";
@@ -616,6 +691,9 @@ function hint({ failure, words, stdio, ports, exitCode, program }) {
   if (stdio && (ports.length > 0 || words.split("\n").some(saysListening))) {
     const where = ports.length > 0 ? ` (it listens on port ${ports.slice(0, 3).join(", ")})` : "";
     return `It seems to have started in HTTP mode${where}: set its stdio option (often \`--transport stdio\` or \`--stdio\`), or give \`url\` with \`{port}\`.`;
+  }
+  if (stdio && /^Content-Length: ?\d/m.test(words)) {
+    return "It frames its messages as language servers do, with a Content-Length; MCP wants each message on one line of its own.";
   }
   if (/Cannot find module|ERR_MODULE_NOT_FOUND|ModuleNotFoundError|No module named|MODULE_NOT_FOUND/.test(words)) {
     return "A file or module is missing: check install and build, and that the lockfile is committed.";
@@ -776,8 +854,8 @@ var HttpWire = class {
     const transport = this.#transport;
     if (transport && "terminateSession" in transport) {
       let timer;
-      const late = new Promise((resolve2) => {
-        timer = setTimeout(resolve2, 500);
+      const late = new Promise((resolve3) => {
+        timer = setTimeout(resolve3, 500);
       });
       await Promise.race([transport.terminateSession().catch(() => {
       }), late]);
@@ -892,13 +970,13 @@ import { connect, createServer } from "node:net";
 var given = /* @__PURE__ */ new Set();
 async function freePort() {
   for (; ; ) {
-    const port = await new Promise((resolve2, reject) => {
+    const port = await new Promise((resolve3, reject) => {
       const server = createServer();
       server.once("error", reject);
       server.listen(0, "127.0.0.1", () => {
         const address = server.address();
         const port2 = typeof address === "object" && address ? address.port : 0;
-        server.close(() => resolve2(port2));
+        server.close(() => resolve3(port2));
       });
     });
     if (given.has(port)) continue;
@@ -907,11 +985,11 @@ async function freePort() {
   }
 }
 function answers(host, port, milliseconds = 1e3) {
-  return new Promise((resolve2) => {
+  return new Promise((resolve3) => {
     const socket = connect({ host, port });
     const done = (yes) => {
       socket.destroy();
-      resolve2(yes);
+      resolve3(yes);
     };
     socket.setTimeout(milliseconds, () => done(false));
     socket.once("connect", () => done(true));
@@ -970,14 +1048,22 @@ function procRow(pid) {
   if (field[0] === "Z" || field[0] === "X") return void 0;
   return { pid, parent: Number(field[1]), group: Number(field[2]), session: Number(field[3]), began: field[19] ?? "" };
 }
-function procRows() {
+var hasProc = process.platform === "linux" && procRow(process.pid) !== void 0;
+function procRows(root) {
   const rows = [];
+  const from = numbersRose(root) ? root.pid : 0;
   for (const name of readdirSync2("/proc")) {
     const pid = Number(name);
-    const row = Number.isInteger(pid) ? procRow(pid) : void 0;
+    const row = pid >= from ? procRow(pid) : void 0;
     if (row) rows.push(row);
   }
   return rows;
+}
+var [ROOMY, ROUND, QUICK_ROUND] = [1e6, 12e4, 2e3];
+function numbersRose({ pid, since }) {
+  const greatest = Number(read("/proc/sys/kernel/pid_max") ?? 0);
+  const last = Number(read("/proc/loadavg")?.trim().split(" ").at(-1) ?? 0);
+  return last >= pid && Date.now() - since < (greatest >= ROOMY ? ROUND : QUICK_ROUND);
 }
 function psRows() {
   const out = spawnSync("ps", ["-A", "-o", "pid=,ppid=,pgid=,lstart="], { encoding: "utf8", timeout: 5e3 }).stdout ?? "";
@@ -994,8 +1080,8 @@ function parsePs(out) {
   return rows;
 }
 function members(root) {
-  const linux = process.platform === "linux";
-  const rows = linux ? procRows() : psRows();
+  const linux = hasProc;
+  const rows = linux ? procRows(root) : psRows();
   const mine = /* @__PURE__ */ new Map();
   const children = /* @__PURE__ */ new Map();
   for (const row of rows) {
@@ -1094,7 +1180,7 @@ function unregister(root) {
 
 // src/probe/process.ts
 var MARKER = "TERM_SESSION_ID";
-var LOOK = 200;
+var LOOK = 50;
 var defaultGrace = { close: 2e3, term: 1500 };
 var Launched = class {
   exited;
@@ -1107,19 +1193,19 @@ var Launched = class {
   constructor(child, marker, failed) {
     this.#child = child;
     if (failed) process.nextTick(() => child.emit("error", failed));
-    this.#root = { pid: child.pid ?? -1, marker, began: startOf(child.pid ?? -1), seen: /* @__PURE__ */ new Map() };
-    this.exited = new Promise((resolve2) => {
+    this.#root = { pid: child.pid ?? -1, marker, began: startOf(child.pid ?? -1), since: Date.now(), seen: /* @__PURE__ */ new Map() };
+    this.exited = new Promise((resolve3) => {
       const end = (exit) => {
         if (this.exit) return;
         this.exit = exit;
-        resolve2(exit);
+        resolve3(exit);
       };
       child.once("error", (error) => end({ code: null, signal: null, error }));
       child.once("exit", (code, signal) => end({ code, signal }));
     });
-    this.#closed = new Promise((resolve2) => {
-      child.once("close", () => resolve2());
-      child.once("error", () => resolve2());
+    this.#closed = new Promise((resolve3) => {
+      child.once("close", () => resolve3());
+      child.once("error", () => resolve3());
     });
     if (child.pid === void 0) return;
     register(this.#root);
@@ -1200,14 +1286,14 @@ var Launched = class {
 };
 async function within(promise, milliseconds) {
   let timer;
-  const late = new Promise((resolve2) => {
-    timer = setTimeout(() => resolve2(false), milliseconds);
+  const late = new Promise((resolve3) => {
+    timer = setTimeout(() => resolve3(false), milliseconds);
   });
   const inTime = await Promise.race([promise.then(() => true), late]);
   clearTimeout(timer);
   return inTime;
 }
-var pause2 = (milliseconds) => new Promise((resolve2) => setTimeout(resolve2, milliseconds));
+var pause2 = (milliseconds) => new Promise((resolve3) => setTimeout(resolve3, milliseconds));
 function launch(options) {
   const id = randomUUID();
   const env = { ...options.env, [MARKER]: id };
@@ -1230,6 +1316,8 @@ function launch(options) {
 }
 
 // src/probe/session.ts
+var SERVED = 1e4;
+var WORDS = 500;
 var Session = class {
   constructor(wire, seconds, deadline) {
     this.deadline = deadline;
@@ -1253,6 +1341,7 @@ var Session = class {
   #wire;
   #pending = /* @__PURE__ */ new Map();
   #next = 1;
+  #served = 0;
   #ended;
   /** Whether the server ever sent a message. */
   answered = false;
@@ -1276,8 +1365,8 @@ var Session = class {
     const left = this.deadline - Date.now();
     const total = left < timeout;
     let timer;
-    const answered = new Promise((resolve2, reject) => {
-      this.#pending.set(id, { method, resolve: resolve2, reject });
+    const answered = new Promise((resolve3, reject) => {
+      this.#pending.set(id, { method, resolve: resolve3, reject });
       timer = setTimeout(
         () => {
           const why = total ? "the time for everything asked of this side was used up" : `no answer within ${timeout / 1e3} s`;
@@ -1311,7 +1400,7 @@ var Session = class {
         this.onnotification(method);
       } else {
         count(this.heard.requests, method);
-        this.#wire.send({ jsonrpc: "2.0", id, ...answerTo(method) }).catch(() => {
+        if (++this.#served <= SERVED) this.#wire.send({ jsonrpc: "2.0", id, ...answerTo(method) }).catch(() => {
         });
       }
       return;
@@ -1325,7 +1414,13 @@ var Session = class {
     const error = isObject(message.error) ? message.error : {};
     const code = typeof error.code === "number" ? error.code : 0;
     const words = typeof error.message === "string" ? error.message : "no message";
-    pending.reject(new Failure("answer", `${code} ${words.slice(0, 1e3)}`, { method: pending.method, code, data: error.data }));
+    pending.reject(
+      new Failure("answer", `${code} ${words.slice(0, WORDS).replace(/\s+/g, " ").trim()}`, {
+        method: pending.method,
+        code,
+        data: error.data
+      })
+    );
   }
   #find(id) {
     if (typeof id === "number") return this.#pending.get(id);
@@ -1350,6 +1445,7 @@ function answerTo(method) {
 
 // src/probe/stdio.ts
 import { isUtf8 } from "node:buffer";
+var CLOSED = 1e3;
 var SAMPLE = 200;
 var StdioWire = class {
   onmessage = () => {
@@ -1361,7 +1457,6 @@ var StdioWire = class {
   };
   #launched;
   #noise = { lines: 0, bytes: 0, blank: 0, crlf: 0, bom: false, glued: 0, sample: "" };
-  #first = true;
   #invalidText = 0;
   #over;
   constructor(launched, answerBytes) {
@@ -1375,6 +1470,9 @@ var StdioWire = class {
       if (!this.#over) splitter.push(chunk);
     });
     launched.stdout.on("error", () => {
+    });
+    launched.stdout.once("end", () => {
+      setTimeout(() => this.onend(new Failure("closed", "closed its stdout")), CLOSED).unref();
     });
     launched.stdin?.on("error", () => {
     });
@@ -1400,11 +1498,10 @@ var StdioWire = class {
   }
   #line(raw) {
     let bytes = raw;
-    if (this.#first && bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191) {
+    if (bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191) {
       this.#noise.bom = true;
       bytes = bytes.subarray(3);
     }
-    this.#first = false;
     if (bytes.at(-1) === 13) {
       this.#noise.crlf += 1;
       bytes = bytes.subarray(0, -1);
@@ -1445,7 +1542,7 @@ var StdioWire = class {
         ...lines2 > 0 ? [`${lines2} ${lines2 === 1 ? "line" : "lines"} on stdout that are no protocol message`] : [],
         ...glued > 0 ? [`${glued} of them with a message behind other text on the same line`] : [],
         ...crlf > 0 ? [`${crlf} ${crlf === 1 ? "line ends" : "lines end"} with CRLF`] : [],
-        ...bom ? ["a byte order mark at the start"] : []
+        ...bom ? ["a byte order mark"] : []
       ];
       notes.push({ kind: "stdout-noise", text: `${parts.join(", ")}.`, data: { ...this.#noise } });
     }
@@ -1470,9 +1567,13 @@ function parse(bytes) {
     return void 0;
   }
 }
+var BEGINNINGS = ['{"jsonrpc"', '{"id"', '{"result"', '{"method"'];
 function gluedAt(bytes) {
-  const at = bytes.indexOf('{"jsonrpc"');
-  return at > 0 ? at : void 0;
+  for (const beginning of BEGINNINGS) {
+    const at = bytes.indexOf(beginning);
+    if (at > 0) return at;
+  }
+  return void 0;
 }
 
 // src/probe/connect.ts
@@ -1640,7 +1741,8 @@ function start(target, command, options) {
     args: target.args,
     cwd,
     env: cleanEnvironment(target.env, { home: target.home }),
-    stdin: target.url === null
+    // Open for HTTP too: some servers end when their stdin does.
+    stdin: true
   });
   const log = new WatchedLog((line) => {
     options.log(line);
@@ -1733,20 +1835,21 @@ function lastWords(words) {
 }
 
 // src/probe/visit.ts
-async function visit(plan, work) {
+async function visit(plan, work, meanwhile = () => {
+}) {
   try {
-    return await once(plan, work);
+    return await once(plan, work, meanwhile);
   } catch (error) {
     if (plan.era !== "auto" || plan.target.command === null || !(error instanceof ProbeError) || !diedOfInitialize(error)) throw error;
     try {
-      return await once({ ...plan, era: "modern" }, work);
+      return await once({ ...plan, era: "modern" }, work, meanwhile);
     } catch {
       throw error;
     }
   }
 }
 var diedOfInitialize = ({ cause, stderr }) => cause instanceof Failure && cause.kind === "closed" && cause.facts.method === "initialize" && /\b(?:unknown|unsupported|unexpected|unhandled|invalid|not supported|not found)\b/i.test(stderr) && /\b(?:initiali[sz]e|method|request|protocol)\b/i.test(stderr);
-async function once(plan, work) {
+async function once(plan, work, meanwhile) {
   const { target, grace } = plan;
   const { command } = target;
   const program = Array.isArray(command) ? command[0] ?? "" : null;
@@ -1757,7 +1860,9 @@ async function once(plan, work) {
     else throw new Failure("start", "there is neither a command nor a url");
     const hello = connection instanceof HttpConnection ? await openHttp(connection, plan) : await openStdio(connection, plan);
     const value = await work(connection, hello);
-    return { value, stopped: await connection.close(grace) };
+    const closing = connection.close(grace);
+    meanwhile(value);
+    return { value, stopped: await closing };
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
     const failure = error instanceof Unreached ? error.failure : error;
@@ -1769,12 +1874,13 @@ async function once(plan, work) {
 }
 var openStdio = (connection, { identity, era }) => open(connection.session, identity, era);
 var OLDER = [400, 404, 405, 406, 415, 501];
+var PASSING = [void 0, 404, 425, 429, 502, 503, 504];
 async function openHttp(connection, { identity, era }) {
   for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
     try {
       return await openOnce(connection, identity, era);
     } catch (error) {
-      const passing = error instanceof Failure && error.kind === "http" && ![400, 401, 403].includes(error.facts.status ?? 0);
+      const passing = error instanceof Failure && error.kind === "http" && PASSING.includes(error.facts.status);
       if (!passing || !connection.warmingUp()) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));
@@ -1889,14 +1995,19 @@ async function takeSnapshot(target, options, era) {
     signal: options.signal
   };
   const isVolatile = volatileTest(options.volatile);
-  const { value, stopped } = await visit({ target, identity: OURSELVES, era, options: connect2 }, async (connection2, hello2) => {
-    const notes2 = [];
-    const opened = Date.now();
-    const greeting2 = measure(hello2.answer, notes2).sent;
-    const listing2 = await settled(connection2, hello2, options, isVolatile, opened, notes2);
-    return { hello: hello2, greeting: greeting2, listing: listing2, notes: notes2, connection: connection2 };
-  });
-  const { hello, greeting, listing, connection } = value;
+  const { value, stopped } = await visit(
+    { target, identity: OURSELVES, era, options: connect2 },
+    async (connection2, hello2) => {
+      const notes2 = [];
+      const listing2 = await settled(connection2, hello2, options, isVolatile, notes2);
+      return { connection: connection2, hello: hello2, listing: listing2, notes: notes2, wire: [] };
+    },
+    ({ hello: hello2, listing: listing2, notes: notes2, wire }) => {
+      wire.push(measure(hello2.answer, notes2).sent);
+      weigh(listing2);
+    }
+  );
+  const { hello, listing, connection } = value;
   const notes = [...value.notes, ...listing.notes, ...heard(connection), ...connection.notes()];
   if (stopped?.signal && connection.stdio) {
     const seconds = Math.round(stopped.seconds * 10) / 10;
@@ -1918,15 +2029,16 @@ async function takeSnapshot(target, options, era) {
     prompts: listing.prompts,
     resources: listing.resources,
     resourceTemplates: listing.resourceTemplates,
-    wire: [greeting, ...listing.wire],
+    wire: [...value.wire, ...listing.wire],
     notes
   };
   if (effort === "thorough") notes.push(...await again(target, options, connect2, snapshot, isVolatile));
   return snapshot;
 }
-async function settled(connection, hello, options, isVolatile, opened, notes) {
+async function settled(connection, hello, options, isVolatile, notes) {
   const { session } = connection;
   const { limits, effort } = options;
+  const opened = Date.now();
   const changes = () => announced(connection);
   let seen = changes();
   let listing = await collect(session, hello, limits);
@@ -1992,7 +2104,7 @@ async function quiet(changes) {
     await pause3(QUIET);
   }
 }
-var pause3 = (milliseconds) => new Promise((resolve2) => setTimeout(resolve2, milliseconds));
+var pause3 = (milliseconds) => new Promise((resolve3) => setTimeout(resolve3, milliseconds));
 
 // src/probe/index.ts
 function probe(target, options) {
@@ -2011,9 +2123,12 @@ async function probeBoth(base, head, options) {
     both.base = await caught(base);
     both.head = await caught(head);
   } else [both.base, both.head] = await Promise.all([caught(base), caught(head)]);
-  if (both.base instanceof ProbeError || both.head instanceof ProbeError || both.base.era === both.head.era) return both;
-  if (both.base.era === "legacy") both.base = better(await caught(base, "modern"), both.base);
-  else both.head = better(await caught(head, "modern"), both.head);
+  if (both.base instanceof ProbeError || both.head instanceof ProbeError) return both;
+  if (both.base.era !== both.head.era) {
+    if (both.base.era === "legacy") both.base = better(await caught(base, "modern"), both.base);
+    else both.head = better(await caught(head, "modern"), both.head);
+  }
+  both.base = relocate(both.base, [...movesBetween(resolve2(base.cwd), resolve2(head.cwd)), ...movesBetween(base.home, head.home)]);
   return both;
 }
 var better = (wanted, otherwise) => wanted instanceof ProbeError ? otherwise : wanted;

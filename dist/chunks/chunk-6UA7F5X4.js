@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   terminal
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 
 // src/cli/progress.ts
 function progress(stream = process.stderr, verbose = process.argv.includes("--verbose")) {

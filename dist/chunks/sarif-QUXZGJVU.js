@@ -7,14 +7,14 @@ import {
   serverName,
   sort,
   title
-} from "./chunk-N7LPKF3X.js";
+} from "./chunk-OXVOY4IU.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-ZGONL36M.js";
 import {
   clip,
   line
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 
 // src/report/sarif.ts

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   progress
-} from "./chunk-XLZIBZLT.js";
+} from "./chunk-6UA7F5X4.js";
 import {
   START_OPTIONS,
   oneOf,
@@ -13,14 +13,14 @@ import {
 import {
   defaultLimits,
   probe
-} from "./chunk-JQV6Q4QS.js";
+} from "./chunk-VPVDS6FB.js";
 import "./chunk-36FFZJK5.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
-import "./chunk-DEZQOY2S.js";
+import "./chunk-4JFSMHDF.js";
 import "./chunk-ZGONL36M.js";
-import "./chunk-EE3KV3OK.js";
+import "./chunk-ZIBDNHK6.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/snapshot.ts

@@ -4,25 +4,22 @@ import {
   put
 } from "./chunk-7ERPMOQN.js";
 import {
-  CLIENTS,
   FORMATS,
   catalogue,
-  parseConfig,
   render,
   resolvePolicy,
   review
-} from "./chunk-446D5RCP.js";
+} from "./chunk-HNQNOY5K.js";
 import {
-  RULES
-} from "./chunk-GR6QV5ZR.js";
+  CLIENTS
+} from "./chunk-2MG5KNEY.js";
 import {
   UserError,
   nearest
 } from "./chunk-XMHO7I57.js";
 
 // src/cli/judging.ts
-import { readFileSync } from "node:fs";
-function judging(values, config = values.config === void 0 ? null : readConfig(values.config)) {
+function judging(values, config) {
   const format = oneOf("format", values.format, FORMATS) ?? "terminal";
   for (const client of values.client ?? []) {
     if (CLIENTS.some((c) => c.name === client)) continue;
@@ -50,22 +47,7 @@ function judging(values, config = values.config === void 0 ? null : readConfig(v
   policyFor();
   return { format, config, policyFor, remarks: [...remarks] };
 }
-function readConfig(file) {
-  let text;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UserError(
-      `Cannot read the config ${file}: ${error.code === "ENOENT" ? "there is no such file" : error.message}.`
-    );
-  }
-  return readConfigText(text, file);
-}
-var readConfigText = (text, file) => parseConfig(
-  text,
-  file,
-  RULES.map((r) => r.meta)
-);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-NLSF5UMO.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,
@@ -86,7 +68,7 @@ async function write(result, format, output, facts) {
     html: { facts }
   });
   if (result.verdict === "error") {
-    const { terminal } = await import("./safe-WHEKKMLJ.js");
+    const { terminal } = await import("./safe-457YFYZX.js");
     for (const remark of /* @__PURE__ */ new Set([...result.remarks, ...result.servers.flatMap((s) => s.remarks)]))
       process.stderr.write(`${terminal(remark)}
 `);
@@ -96,7 +78,6 @@ async function write(result, format, output, facts) {
 
 export {
   judging,
-  readConfig,
-  readConfigText,
+  givenConfig,
   conclude
 };

@@ -2,17 +2,26 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   blocks,
   endOf
-} from "./chunk-ADMYLQXA.js";
+} from "./chunk-KKIPD7YZ.js";
+import {
+  changelogEntries
+} from "./chunk-TGJXPFDA.js";
+import {
+  sections
+} from "./chunk-SJGMKXUH.js";
 import {
   compact,
   diffText,
   found,
   linesOf,
+  rows,
   sidesOf,
+  textLines,
   tools,
   wrap
-} from "./chunk-WCGKV2QS.js";
+} from "./chunk-I4CDGIO3.js";
 import {
+  bare,
   byPlace,
   byRule,
   count,
@@ -25,13 +34,17 @@ import {
   number,
   place,
   placeKey,
+  remarks,
   serverName,
   signed,
   sort,
   targetWord,
   things,
   title
-} from "./chunk-N7LPKF3X.js";
+} from "./chunk-OXVOY4IU.js";
+import {
+  parts
+} from "./chunk-3BFUXI5B.js";
 import {
   own
 } from "./chunk-ZGONL36M.js";
@@ -42,7 +55,7 @@ import {
   ours,
   prose,
   visible
-} from "./chunk-EE3KV3OK.js";
+} from "./chunk-ZIBDNHK6.js";
 
 // src/report/fit.ts
 var Room = class {
@@ -82,7 +95,7 @@ var characters = (text) => text.length;
 var bytes = (text) => Buffer.byteLength(text);
 
 // src/report/markdown/inline.ts
-var inline = (parts, limit = 300) => parts.map((p) => "text" in p ? ours(p.text) : code(p.value, limit)).join("");
+var inline = (parts2, limit = 300) => parts2.map((p) => "text" in p ? ours(p.text) : code(p.value, limit)).join("");
 var folded = (summary, body2) => `<details><summary>${summary}</summary>
 
 ${body2}
@@ -93,25 +106,41 @@ function names(list, most = 8) {
   return list.length > most ? `${shown} and ${(list.length - most).toLocaleString("en-US")} more` : shown;
 }
 
-// src/report/markdown/changes.ts
-function show(block, many, room) {
-  const [first] = block.changes;
-  const on = many === null ? "" : ` (${code(many)})`;
-  if (block.mass) {
-    const things2 = [...new Set(block.changes.map((c) => c.name ?? ""))];
-    const many_ = count(things2.length, targetWord(first.target));
-    const where2 = block.changes.length === things2.length ? many_ : `${count(block.changes.length, "place")} of ${many_}`;
-    return `**The same rewrite in ${where2}**${on}, ${body(first, 800, code(endOf(first.pointer) ?? ""))}
+// src/report/markdown/changelog.ts
+var ENTRIES = 40;
+function changelog(server) {
+  if (server.semver === null || server.semver === "none") return "";
+  const entries = changelogEntries(server.changes);
+  if (entries.length === 0) return "";
+  const lines2 = entries.slice(0, ENTRIES).map((e) => `- ${e.section}: ${inline(parts(e.template, e.evidence, null))}`);
+  if (entries.length > ENTRIES) lines2.push(`- and ${number(entries.length - ENTRIES)} more`);
+  return lines2.join("\n");
+}
 
-In ${names(things2, 12)}.`;
-  }
-  const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === "tool" || first.name === null ? "" : `, ${targetWord(first.target)}`}${on}`;
-  const whole2 = block.changes.map((c) => body(c, LONGEST));
+// src/report/markdown/changes.ts
+function showShared({ rewrites, names: things2 }, many, room) {
+  const first = rewrites[0][0];
+  const on2 = many === null ? "" : ` (${code(many)})`;
+  const head = `**The same in ${count(things2.length, targetWord(first.target))}**${on2}: ${names(things2, 12)}`;
+  const each = Math.max(200, Math.min(1500, room / 2 / rewrites.length));
+  return [head, ...rewrites.map((places) => shared(places, things2.length, each))].join("\n\n");
+}
+function shared(places, things2, limit) {
+  const first = places[0];
+  const end = endOf(first.pointer);
+  const at = end === first.pointer ? inline(place(first.target, first.pointer)) : code(end);
+  return body(first, limit, places.length === things2 ? at : `${at} in ${count(places.length, "place")}`);
+}
+function show({ changes }, many, room) {
+  const [first] = changes;
+  const on2 = many === null ? "" : ` (${code(many)})`;
+  const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === "tool" || first.name === null ? "" : `, ${targetWord(first.target)}`}${on2}`;
+  const whole2 = changes.map((c) => body(c, LONGEST));
   const limit = share(
     whole2.map((t) => t.length),
     Math.min(LONGEST, room / 2)
   );
-  return [head, ...block.changes.map((c, i) => whole2[i].length <= limit ? whole2[i] : body(c, Math.max(200, limit - 200)))].join("\n\n");
+  return [head, ...changes.map((c, i) => whole2[i].length <= limit ? whole2[i] : body(c, Math.max(200, limit - 200)))].join("\n\n");
 }
 var LONGEST = 2e4;
 function share(lengths, total) {
@@ -157,13 +186,46 @@ function whole(word, value2, mark, limit) {
   const description = own(value2, "description");
   const properties = own(own(value2, "inputSchema"), "properties");
   const parameters = typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
-  const told = `${word}${parameters.length ? `, with ${names(parameters, 12)}` : ""}.`;
+  const told = `${word}${parameters.length ? `, with the parameters ${names(parameters, 12)}` : ""}.`;
   if (typeof description !== "string" || description === "") return `${told} It has no description.`;
   const lines2 = mark === "+" ? linesOf(null, description) : linesOf(description, null);
   return `${told}
 
 ${fence(diffText(lines2, limit), "diff")}`;
 }
+
+// src/report/markdown/directives.ts
+var OPEN = 12;
+function directives(list, catalogue, many) {
+  const groups = byPlace(list);
+  const open = [];
+  let shown = 0;
+  for (const group of groups) {
+    if (shown >= OPEN) break;
+    open.push(group.slice(0, OPEN - shown));
+    shown += group.length;
+  }
+  const rest = open.at(-1).length < groups[open.length - 1].length ? [groups[open.length - 1].slice(open.at(-1).length)] : [];
+  const first = list[0].finding;
+  return {
+    open: [
+      `### ${count(list.length, "added sentence tells", "added sentences tell")} the model or the user what to do`,
+      `${code(first.rule)} \xB7 ${inline(help(first, catalogue))}`,
+      ...open.map((group) => sentences(group, catalogue, many))
+    ].join("\n\n"),
+    more: [...rest, ...groups.slice(open.length)]
+  };
+}
+function sentences(group, catalogue, many) {
+  const { server, finding } = group[0];
+  const name = finding.tool === null ? [] : [`**${code(finding.tool, 128)}**`];
+  const on2 = many ? [`server ${code(serverName(server))}`] : [];
+  const lines2 = group.flatMap(({ finding: f }) => textLines("+", heading(f, catalogue).words ?? f.message));
+  return `${[...name, inline(place(finding.target, finding.pointer)), ...on2].join(", ")}
+
+${fence(diffText(lines2, 4e3), "diff")}`;
+}
+var moreDirectives = (texts, left) => folded(`${number(left)} more of them`, texts.join("\n\n"));
 
 // src/report/markdown/findings.ts
 var URL_TEXT = /^https?:\/\/[\w.~:/?#@!$&'*+,;=%[\]-]+$/;
@@ -175,21 +237,34 @@ function where(finding, options) {
   return ` \xB7 ${link(label, options.link?.(location.file, location.line))}`;
 }
 var STATE = { new: "new in this change", existing: "stands at the base as well", fixed: "fixed" };
-function section(group, options, room) {
+function section({ group, alike }, options, room) {
   const [{ server, finding }, ...others] = group;
+  const { catalogue } = options;
+  const { says, words } = heading(finding, catalogue);
   const facts = [
     code(finding.rule),
     STATE[finding.state],
     inline(place(finding.target, finding.pointer)),
-    ...options.many ? [`server ${code(serverName(server))}`] : []
+    ...options.many ? [`server ${on(group[0])}`] : []
   ];
+  const shown = evidence(finding, server, room);
+  const apart = words !== null && words.trim() !== "" && (shown === "" || shown.split("\n").length > LONG) ? `The words: ${code(words)}` : "";
   return [
-    `### ${inline(heading(finding, options.catalogue), HEADING)}`,
+    `### ${inline(says, HEADING)}${alike.length > 0 ? ` (and ${number(alike.length)} more alike)` : ""}`,
     `${facts.join(" \xB7 ")}${where(finding, options)}`,
-    evidence(finding, server, room),
-    inline(help(finding, options.catalogue)),
-    others.map(({ finding: f }) => `- Also: ${inline(title(f, options.catalogue))} (${code(f.rule)}) ${inline(help(f, options.catalogue))}`).join("\n")
+    apart,
+    shown,
+    alike.length > 0 ? `The same on ${names([...new Set(alike.map((p) => p.finding.tool ?? "the server"))], 20)}.` : "",
+    inline(help(finding, catalogue)),
+    byRule(others).map((more) => also(more, finding.rule, catalogue)).join("\n")
   ].filter((s) => s !== "").join("\n\n");
+}
+var LONG = 9;
+function also(alike, told, catalogue) {
+  const [first, ...more] = alike.map((p) => p.finding);
+  const rest = more.length > 0 ? ` and ${number(more.length)} more like it` : "";
+  if (first.rule === told) return `- Also: ${inline(bare(first, catalogue))}${rest}`;
+  return `- Also: ${inline(bare(first, catalogue))}${rest} (${code(first.rule)}). ${inline(help(first, catalogue))}`;
 }
 var HEADING = 100;
 function evidence(finding, server, room) {
@@ -201,22 +276,24 @@ function evidence(finding, server, room) {
 }
 var isShort = (v) => v === void 0 || v === null || typeof v === "boolean" || typeof v === "number";
 var value = (v) => v === void 0 || v === null ? "not set" : code(String(v));
+var on = ({ server, also: more }) => [server, ...more].map((s) => code(serverName(s))).join(", ");
 var ONE_BY_ONE = 3;
 function lines(group, options) {
   const { catalogue, many } = options;
   const first = group[0].finding;
   if (group.length <= ONE_BY_ONE) {
-    return group.map(({ server, finding }) => {
-      const on2 = many ? ` on ${code(serverName(server))}` : "";
+    return group.map((placed) => {
+      const { finding } = placed;
+      const of = many ? ` on ${on(placed)}` : "";
       const at = finding.pointer === "" ? "" : `, ${inline(place(finding.target, finding.pointer))}`;
       const todo = finding.state === "new" && finding.level !== "note" && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : "";
-      return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${on2})${where(finding, options)}${todo}${by(finding)}`;
+      return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
     }).join("\n");
   }
   const words = (catalogue.get(first.rule)?.summary ?? first.rule).replace(/\.$/, "");
-  const on = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ""));
-  const rest = on.length > TOGETHER ? ` and ${number(on.length - TOGETHER)} more` : "";
-  return `- **${number(group.length)} \xD7** ${ours(words)} (${code(first.rule)}): ${on.slice(0, TOGETHER).join(", ")}${rest}`;
+  const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ""));
+  const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : "";
+  return `- **${number(group.length)} \xD7** ${ours(words)} (${code(first.rule)}): ${about.slice(0, TOGETHER).join(", ")}${rest}`;
 }
 var TOGETHER = 10;
 function by(finding) {
@@ -231,17 +308,14 @@ function by(finding) {
 // src/report/markdown/head.ts
 var MARK = { pass: "\u2705", warn: "\u26A0\uFE0F", fail: "\u274C", error: "\u{1F6AB}" };
 var heading2 = (review) => `## ${MARK[review.verdict]} ${inline(headline(review))}`;
-var ROWS = 40;
 function table(review) {
-  const compared = review.servers.filter((s) => s.head.state === "listed");
-  if (compared.length === 0) return "";
-  const rows = compared.slice(0, ROWS).map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(" | ")} |`);
-  const rest = compared.length - rows.length;
+  const { told, rest } = rows(review);
+  if (told.length === 0) return "";
   return [
     "| server | tools | findings | a model reads |",
     "|---|---|---|---|",
-    ...rows,
-    ...rest > 0 ? [`| and ${number(rest)} more servers | | | |`] : []
+    ...told.map((s) => `| ${[cell(serverName(s)), tools(s), found(s, (t) => `**${t}**`), modelReads(s.size)].join(" | ")} |`),
+    ...rest === "" ? [] : [`| and ${rest} | | | |`]
   ].join("\n");
 }
 function troubles(review) {
@@ -264,10 +338,8 @@ ${so}`;
     })
   );
 }
-function remarks(review) {
-  const reasons = review.servers.flatMap((s) => [s.base?.reason, s.head.reason]).filter((r) => typeof r === "string" && r !== "");
-  const all = [...review.remarks, ...review.servers.flatMap((s) => s.remarks)];
-  const told = [...new Set(all)].filter((r) => !reasons.some((reason) => r.includes(reason))).map((r) => `- ${prose(r, REMARK)}`);
+function known(review) {
+  const told = remarks(review).map((r) => `- ${prose(r, REMARK)}`);
   const fresh = review.servers.filter((s) => s.base?.state === "absent" && s.head.state === "listed").map(serverName);
   if (fresh.length === 0) return told;
   const what = fresh.length === 1 ? "is not in the base: every tool of it is" : "are not in the base: every tool of them is";
@@ -285,12 +357,12 @@ function sizes(server) {
   const weight = (t) => t.head?.modelBytes ?? 0;
   tools2.sort((a, b) => Math.abs(delta(b.base, b.head)) - Math.abs(delta(a.base, a.head)) || weight(b) - weight(a));
   const changed = tools2.filter((t) => delta(t.base, t.head) !== 0).length;
-  const rows = server.size.base === null ? FULL : changed === 0 ? FEW : Math.min(FULL, changed);
+  const rows2 = server.size.base === null ? FULL : changed === 0 ? FEW : Math.min(FULL, changed);
   const most = Math.max(1, ...tools2.map(weight));
   const compared = server.size.base !== null;
   const counted = server.size.tokenizer !== null;
   const header = ["tool", "bytes", ...compared ? ["change"] : [], ...counted ? ["tokens"] : [], ""];
-  const lines2 = tools2.slice(0, rows).map((t) => {
+  const lines2 = tools2.slice(0, rows2).map((t) => {
     const cells = [
       cell(t.name),
       t.head ? number(t.head.modelBytes) : "gone",
@@ -300,7 +372,7 @@ function sizes(server) {
     ];
     return `| ${cells.join(" | ")} |`;
   });
-  const rest = tools2.slice(rows);
+  const rest = tools2.slice(rows2);
   const table2 = [`| ${header.join(" | ")} |`, `|---|--:|${compared ? "--:|" : ""}${counted ? "--:|" : ""}---|`, ...lines2].join("\n");
   if (rest.length === 0) return table2;
   return `${table2}
@@ -326,18 +398,25 @@ function markdown(review, catalogue, options = {}) {
     if (texts.length) body2.push(wrap2 ? wrap2(texts.join(joint)) : texts.join(joint));
     if (left > 0) missing.push(count(left, one, many_));
   };
-  const known = room.fill(remarks(review), (remark) => remark);
-  put(known.texts, known.left, "remark", "remarks", void 0, "\n");
+  const before = room.fill(known(review), (remark) => remark);
+  put(before.texts, before.left, "remark", "remarks", void 0, "\n");
   const trouble = room.fill(troubles(review), (t) => t);
   put(trouble.texts, trouble.left, "failed server", "failed servers");
-  const blocking = room.fill(byPlace(sorted.blocking), (group, left) => section(group, how, left));
-  put(blocking.texts, blocking.left, "place with blocking findings", "places with blocking findings");
+  const blocking = room.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, how, left));
+  put(blocking.texts, blocking.left, "section on blocking findings", "sections on blocking findings");
   const told = new Set(sorted.blocking.map(placeKey));
-  const directives = room.fill(
-    byPlace(sorted.directives.filter((d) => !told.has(placeKey(d)))),
-    (group, left) => section(group, how, left)
-  );
-  put(directives.texts, directives.left, "added instruction", "added instructions");
+  const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
+  if (directing.length > 0) {
+    const { open, more } = directives(directing, catalogue, many);
+    if (room.offer(open)) body2.push(open);
+    else missing.push("the added instructions");
+    const rest = more.reduce((n, group) => n + group.length, 0);
+    if (rest > 0) {
+      room.take(moreDirectives([], rest));
+      const made = room.fill(more, (group) => sentences(group, catalogue, many));
+      put(made.texts, made.left, "place with added instructions", "places with added instructions", (text) => moreDirectives([text], rest));
+    }
+  }
   if (sorted.fixed.length)
     body2.push(
       room.take(`Thank you: ${count(sorted.fixed.length, "finding")} of the base ${sorted.fixed.length === 1 ? "is" : "are"} fixed.`)
@@ -350,26 +429,34 @@ function markdown(review, catalogue, options = {}) {
   };
   list(sorted.warnings, "warning", "warnings", `<b>${count(sorted.warnings.length, "warning")}</b>`);
   list(sorted.accepted, "accepted finding", "accepted findings", `${count(sorted.accepted.length, "accepted finding")}`);
-  const changed = review.servers.flatMap((server) => blocks(server).map((block) => ({ server, block })));
+  const changed = review.servers.flatMap((server, i) => {
+    const name = many ? serverName(server) : null;
+    const { things: things2, shared: shared2, told: told2 } = blocks(server, review.servers.slice(0, i));
+    return [
+      ...told2 > 0 ? [() => `${code(serverName(server))}: ${count(told2, "change")} as in the variant above.`] : [],
+      ...things2.map((thing) => (left) => show(thing, name, left)),
+      ...shared2.map((rewrites) => (left) => showShared(rewrites, name, left))
+    ];
+  });
   if (changed.length > 0) {
     const total = review.servers.reduce((n, s) => n + s.changes.length, 0);
     const summary = `Every change to what a model or a client reads (${total.toLocaleString("en-US")})`;
     room.take(folded(summary, ""));
-    const made = room.fill(changed, ({ server, block }, left) => show(block, many ? serverName(server) : null, left));
+    const made = room.fill(changed, (tell, left) => tell(left));
     put(made.texts, made.left, "changed thing", "changed things", (text) => folded(summary, text));
   }
   list(sorted.notes, "note", "notes", count(sorted.notes.length, "note"));
   for (const server of review.servers) {
-    const text = sizes(server);
-    if (text === "") continue;
-    const whole3 = folded(
-      many ? `Bytes by tool: ${count(server.size.tools.length, "tool")}` : "Bytes by tool",
-      many ? `${code(serverName(server))}
+    const extra = (text, summary, what) => {
+      if (text === "") return;
+      const whole3 = folded(summary, many ? `${code(serverName(server))}
 
-${text}` : text
-    );
-    if (room.offer(whole3)) body2.push(whole3);
-    else missing.push("the bytes by tool");
+${text}` : text);
+      if (room.offer(whole3)) body2.push(whole3);
+      else missing.push(what);
+    };
+    extra(sizes(server), "Bytes by tool", "the bytes by tool");
+    extra(changelog(server), `For the changelog: a ${server.semver} release`, "the lines for a changelog");
   }
   list(
     sorted.existing,
