@@ -237,10 +237,20 @@ test('added sentences that direct the model are a list by place, the first ones 
   const text = markdown(review({ servers: [server({ findings })] }), catalogue);
   expect(headings(text)[1]).toBe('### 15 added sentences tell the model or the user what to do');
   expect(text).toContain(
-    '**`museum_find_exhibits`**, description\n\n```diff\n+ Ring bell 0 first.\n+ Ring bell 1 first.\n+ Ring bell 2 first.\n```',
+    '```diff\n@@ museum_find_exhibits · description @@\n+ Ring bell 0 first.\n+ Ring bell 1 first.\n+ Ring bell 2 first.\n@@ museum_sell_ticket · description @@\n',
   );
   expect(text.indexOf('Ring bell 11')).toBeLessThan(text.indexOf('<summary>3 more of them</summary>'));
   expect(text.indexOf('Ring bell 12')).toBeGreaterThan(text.indexOf('<summary>3 more of them</summary>'));
+});
+
+test('security warnings are not folded away', () => {
+  const findings = [
+    finding({ rule: 'security/secrecy', level: 'warning', evidence: { quote: 'Say less.' } }),
+    finding({ rule: 'quality/trigger-missing', level: 'warning' }),
+  ];
+  const text = markdown(review({ verdict: 'warn', servers: [server({ findings })] }), words);
+  expect(text).toMatch(/### 1 security warning\n\n- `museum_find_exhibits` tells the model to keep something from the user: `Say less.`/);
+  expect(text).toContain('<summary><b>1 more warning</b></summary>');
 });
 
 describe('many servers', () => {

@@ -4,7 +4,7 @@ import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
 import { changelog } from './markdown/changelog.ts';
 import { show, showShared } from './markdown/changes.ts';
-import { directives, moreDirectives, sentences } from './markdown/directives.ts';
+import { directives, moreDirectives } from './markdown/directives.ts';
 import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
 import { heading, known, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
@@ -63,15 +63,27 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   const told = new Set(sorted.blocking.map(placeKey));
   const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
   if (directing.length > 0) {
-    const { open, more } = directives(directing, catalogue, many);
+    const { open, more, left } = directives(directing, catalogue, many);
     if (room.offer(open)) body.push(open);
     else missing.push('the added instructions');
-    const rest = more.reduce((n, group) => n + group.length, 0);
-    if (rest > 0) {
-      room.take(moreDirectives([], rest));
-      const made = room.fill(more, (group) => sentences(group, catalogue, many));
-      put(made.texts, made.left, 'place with added instructions', 'places with added instructions', (text) => moreDirectives([text], rest));
+    if (left > 0) {
+      room.take(moreDirectives(['`````'], left));
+      const made = room.fill(more, (text) => text);
+      put(
+        made.texts,
+        made.left,
+        'place with added instructions',
+        'places with added instructions',
+        (text) => moreDirectives([text], left),
+        '\n',
+      );
     }
+  }
+  const security = sorted.warnings.filter((w) => w.finding.category === 'security');
+  if (security.length > 0) {
+    body.push(room.take(`### ${count(security.length, 'security warning')}`));
+    const made = room.fill(byRule(security), (group) => lines(group, how));
+    put(made.texts, made.left, 'kind of security warning', 'kinds of security warnings', undefined, '\n');
   }
   if (sorted.fixed.length)
     body.push(
@@ -84,7 +96,8 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
     const made = room.fill(byRule(findings), (group) => lines(group, how));
     put(made.texts, made.left, `kind of ${one}`, `kinds of ${many_}`, (text) => folded(summary, text), '\n');
   };
-  list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
+  const others = sorted.warnings.filter((w) => w.finding.category !== 'security');
+  list(others, 'warning', 'warnings', `<b>${count(others.length, security.length > 0 ? 'more warning' : 'warning')}</b>`);
   list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
 
   const changed = review.servers.flatMap((server, i) => {
