@@ -27,9 +27,15 @@ export async function findPull(
       { ...repo, state: 'open', head: `${head.headOwner}:${head.headBranch}` },
       100,
     );
-    const found = listed.find((pull) => pull.head.sha === head.headSha);
+    const [found, ...more] = listed.filter((pull) => pull.head.sha === head.headSha);
+    if (more.length) {
+      throw new UserError(
+        `Several open pull requests have ${head.headSha.slice(0, 12)} as their head (${[found!, ...more].map((p) => `#${p.number}`).join(', ')}), and the facts could be of any: close all but one.`,
+      );
+    }
     return found ? { number: found.number, headSha: found.head.sha, baseSha: found.base.sha, baseRef: found.base.ref } : null;
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError(`The pull request of ${head.headSha.slice(0, 12)} cannot be looked up: ${reasonOf(error)}.`);
   }
 }
