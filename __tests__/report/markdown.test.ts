@@ -211,6 +211,31 @@ describe('room', () => {
     expect(text).toContain('/mcp-tool-review accept');
   });
 
+  test('no text of a server pushes out what blocks', () => {
+    const findings = [
+      ...Array.from({ length: 200 }, (_, i) =>
+        finding({
+          rule: 'security/new-directive',
+          level: 'note',
+          tool: `${'`'.repeat(4000)}${i}`,
+          evidence: { quote: `${'`'.repeat(9000)}\n${'é@<b>|'.repeat(3000)}` },
+        }),
+      ),
+      finding({ rule: 'security/secrecy', blocking: true, evidence: { quote: 'Say less.' } }),
+    ];
+    const text = markdown(
+      review({
+        verdict: 'fail',
+        servers: [
+          server({ findings, remarks: ['`'.repeat(50_000), ...Array.from({ length: 300 }, (_, i) => `${i} ${'@ '.repeat(9000)}`)] }),
+        ],
+      }),
+      words,
+    );
+    expect(text.length).toBeLessThanOrEqual(60_000);
+    expect(text).toContain('### `museum_find_exhibits` tells the model to keep something from the user');
+  });
+
   test('a summary has more of it', () => {
     const text = summary(many, words);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_048_576);

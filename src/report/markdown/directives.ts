@@ -32,5 +32,4 @@ function sentences(group: readonly Placed[], catalogue: Catalogue, many: boolean
 }
 
 /** The sentences that are not shown at once. */
-export const moreDirectives = (texts: readonly string[], left: number): string =>
-  folded(`${number(left)} more of them`, fence(texts.join('\n'), 'diff'));
+export const moreDirectives = (text: string, left: number): string => folded(`${number(left)} more of them`, fence(text, 'diff'));
