@@ -88,6 +88,8 @@ export function callsIn(comments: readonly IssueComment[]): Call[] {
   for (const comment of comments) {
     const { user } = comment;
     if (user?.type !== 'User' || user.login.endsWith('[bot]') || comment.performed_via_github_app) continue;
+    // What we wrote ourselves, with the token of a person, tells commands and gives none.
+    if (comment.body?.startsWith('<!-- mcp-tool-review')) continue;
     const reading = readCommand(comment.body ?? '');
     if (!reading) continue;
     const found = 'command' in reading ? { command: reading.command, wrong: null } : { command: null, wrong: reading.wrong };
