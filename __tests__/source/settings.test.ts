@@ -1,7 +1,8 @@
+import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
 import type { Recipe } from '../../src/model/recipe.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
 import { readAt } from '../../src/source/git.ts';
-import { pairRecipes, readSettings } from '../../src/source/settings.ts';
+import { CONFIG_PATH, pairRecipes, readSettings, requests } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -42,17 +43,52 @@ describe('recipes of both sides', () => {
   });
 });
 
+describe('what is built on each side', () => {
+  const config = (start: string, more: Partial<ServerConfig> = {}): ConfigFile => ({
+    file: 'c.yml',
+    servers: [{ name: 'quay', start, env: {}, headers: {}, carry: [], paths: [], variants: [], ...more }],
+    rules: {},
+    tools: [],
+    budgets: {},
+    accept: [],
+    volatile: [],
+    renames: {},
+  });
+  const starts = (base: ConfigFile | null, head: ConfigFile | null, inputs = {}) => {
+    const { servers, remarks } = requests(base, head, inputs);
+    return [servers[0]?.base?.start, servers[0]?.head.start, remarks.length];
+  };
+  test('each side by its own config, and a base without one by the head', () => {
+    expect(starts(config('old'), config('new'))).toEqual(['old', 'new', 1]);
+    expect(starts(null, config('new'))).toEqual(['new', 'new', 0]);
+  });
+  test('base-start holds where the tree is the base, and is no changed recipe', () => {
+    expect(starts(config('same', { baseStart: 'other' }), config('same'))).toEqual(['other', 'same', 0]);
+    expect(starts(null, null, { start: 'a', baseStart: 'b' })).toEqual(['b', 'a', 0]);
+  });
+});
+
 test('the config is read from each side: the tree for the head, commits for the others', async () => {
   const repo = new Repository({ 'c.yml': 'preset: strict\n' }, { 'c.yml': 'preset: security\n' });
   repo.write({ 'c.yml': 'preset: recommended\n' });
   const base = repo.git('rev-parse', 'main');
   const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
   expect(await readSettings(repo.dir, pair, 'c.yml')).toEqual({
-    policy: 'preset: strict\n',
-    base: 'preset: strict\n',
-    head: 'preset: recommended\n',
+    policy: { file: 'c.yml', text: 'preset: strict\n' },
+    base: { file: 'c.yml', text: 'preset: strict\n' },
+    head: { file: 'c.yml', text: 'preset: recommended\n' },
   });
   expect(await readSettings(repo.dir, pair, 'none.yml')).toEqual({ policy: null, base: null, head: null });
+  repo.remove();
+});
+
+test('at the usual place the config may also be .yaml or .json, on each side by itself', async () => {
+  const repo = new Repository({ '.github/mcp-tool-review.json': '{"preset":"strict"}' }, {});
+  repo.write({ '.github/mcp-tool-review.yaml': 'preset: security\n' });
+  const base = repo.git('rev-parse', 'main');
+  const texts = await readSettings(repo.dir, { base, head: 'x', headName: 'x', policy: base, remarks: [] }, CONFIG_PATH);
+  expect(texts.policy).toEqual({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
+  expect(texts.head?.file).toBe('.github/mcp-tool-review.yaml');
   repo.remove();
 });
 

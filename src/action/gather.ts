@@ -9,7 +9,7 @@ import type { ServerFacts } from '../model/snapshot.ts';
 import { collectFacts } from '../source/collect.ts';
 import { changedPaths, findRoot, readAt } from '../source/git.ts';
 import { choosePair, type Pair } from '../source/pair.ts';
-import { readSettings, requests, type SettingsTexts } from '../source/settings.ts';
+import { configPaths, readSettings, requests, type SettingsTexts } from '../source/settings.ts';
 import type { ServerRequest } from '../source/sides.ts';
 import type { Inputs } from './inputs.ts';
 import type { StepLog } from './log.ts';
@@ -38,7 +38,7 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
   const root = await findTree(inputs);
   const pair = await findPair(root, inputs, occasion, log);
   const texts = await readSettings(root, pair, inputs.config);
-  const [policy, base, head] = [texts.policy, texts.base, texts.head].map((text) => parse(text, inputs.config)) as [
+  const [policy, base, head] = [texts.policy, texts.base, texts.head].map(parse) as [
     ConfigFile | null,
     ConfigFile | null,
     ConfigFile | null,
@@ -105,8 +105,10 @@ async function changedRules(root: string, pair: Pair, paths: readonly string[], 
   const remarks: string[] = [];
   if (texts.policy === null && texts.head !== null) {
     remarks.push(`The base branch has no ${config}: the default policy holds, and the head's recipe is used on both sides.`);
-  } else if (paths.includes(config)) {
-    remarks.push(`This change edits ${config}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
+  }
+  const edited = texts.policy === null ? undefined : configPaths(config).find((path) => paths.includes(path));
+  if (edited !== undefined) {
+    remarks.push(`This change edits ${edited}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
   }
   if (paths.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
   for (const path of paths) {

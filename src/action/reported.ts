@@ -1,7 +1,8 @@
 import { findPull, readFileOnGitHub } from '../github/lookup.ts';
 import { UserError } from '../model/error.ts';
-import { findRoot, readAt } from '../source/git.ts';
+import { findRoot } from '../source/git.ts';
 import { haveCommit, remoteTip } from '../source/history.ts';
+import { configPaths, type SettingsText, settingsAt } from '../source/settings.ts';
 import { readFacts } from './facts.ts';
 import type { Gathered } from './gather.ts';
 import type { Inputs } from './inputs.ts';
@@ -21,7 +22,7 @@ export async function takeReported(inputs: Inputs, occasion: Occasion, pull: Pul
       `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`,
     );
   }
-  const policy = parse(await policyText(inputs, occasion, pull), inputs.config);
+  const policy = parse(await policyText(inputs, occasion, pull));
   return {
     facts: facts.servers,
     base: facts.base,
@@ -53,7 +54,7 @@ export async function reportedPull(inputs: Inputs, occasion: Occasion): Promise<
 }
 
 /** The config at the tip of the base branch: from a checkout where there is one, else from GitHub. */
-async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<string | null> {
+async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<SettingsText | null> {
   const root = await findRoot(process.cwd()).catch(() => null);
   if (root !== null) {
     const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
@@ -64,8 +65,12 @@ async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promi
         () => pull.baseSha,
         () => undefined,
       ));
-    if (commit) return (await readAt(root, commit, inputs.config)) ?? null;
+    if (commit) return settingsAt(root, commit, inputs.config);
   }
   if (inputs.token === null) throw new UserError('The policy of the base branch cannot be read: there is neither a checkout nor a token.');
-  return readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, inputs.config);
+  for (const file of configPaths(inputs.config)) {
+    const text = await readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, file);
+    if (text !== null) return { file, text };
+  }
+  return null;
 }

@@ -11,31 +11,49 @@ import type { ServerRequest } from './sides.ts';
 /** Where the config is looked for, from the root. */
 export const CONFIG_PATH = '.github/mcp-tool-review.yml';
 
-/** The config's text where it counts: null where the file is not. */
+/** The names of the config at its usual place, in the order in which they are tried; any other path stands for itself. */
+export const configPaths = (path: string): string[] =>
+  path === CONFIG_PATH ? [CONFIG_PATH, CONFIG_PATH.replace(/yml$/, 'yaml'), CONFIG_PATH.replace(/yml$/, 'json')] : [path];
+
+export interface SettingsText {
+  file: string;
+  text: string;
+}
+
+/** The config where it counts: null where there is none. */
 export interface SettingsTexts {
   /** At the tip of the base branch: the policy that holds. */
-  policy: string | null;
+  policy: SettingsText | null;
   /** At the base commit: the base's recipe. */
-  base: string | null;
+  base: SettingsText | null;
   /** In the working tree: the head's recipe. */
-  head: string | null;
+  head: SettingsText | null;
 }
 
 /** Reads the config of each side. `path` is relative to the root. */
 export async function readSettings(root: string, pair: Pair, path: string): Promise<SettingsTexts> {
-  const at = async (commit: string | null): Promise<string | null> =>
-    commit === null ? null : ((await readAt(root, commit, path)) ?? null);
-  const base = await at(pair.base);
-  return { policy: pair.policy === pair.base ? base : await at(pair.policy), base, head: readHead(join(root, path)) };
+  const base = await settingsAt(root, pair.base, path);
+  return { policy: pair.policy === pair.base ? base : await settingsAt(root, pair.policy, path), base, head: readHead(root, path) };
 }
 
-function readHead(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+/** The config of a commit. */
+export async function settingsAt(root: string, commit: string | null, path: string): Promise<SettingsText | null> {
+  for (const file of commit === null ? [] : configPaths(path)) {
+    const text = await readAt(root, commit!, file);
+    if (text !== undefined) return { file, text };
   }
+  return null;
+}
+
+function readHead(root: string, path: string): SettingsText | null {
+  for (const file of configPaths(path)) {
+    try {
+      return { file, text: readFileSync(join(root, file), 'utf8') };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return null;
 }
 
 /**
