@@ -84,6 +84,22 @@ describe('listed again', () => {
     expect(notes(snapshot, 'limit')[0]?.data).toMatchObject({ more: 350 });
   });
 
+  test.each([
+    ['fails', { error: { code: -32000, message: 'closed for today' } }],
+    ['is not answered', { hang: true }],
+    ['ends the server', { exit: 5 }],
+  ])('a second request that %s is told, and the first list stays', async (_how, step) => {
+    const snapshot = await listed({ tools, on: { 'tools/list': [{}, step] } }, { effort: 'quick', limits: { timeout: 1 } });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'other')[0]?.text).toContain('could not be listed again');
+  });
+
+  test('a server that ends when it is asked for resources leaves its tools', async () => {
+    const snapshot = await listed({ tools, resources: [], on: { 'resources/list': [{ exit: 5 }] } }, { effort: 'quick' });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'other').some((n) => n.text.includes('resources/list failed'))).toBe(true);
+  });
+
   test('a second start that fails is told', async () => {
     const counter = join(scratch(), 'count');
     const snapshot = await listed({ counter, starts: [tools, null] }, { effort: 'thorough' });

@@ -5,6 +5,7 @@ import { again } from './again.ts';
 import { collect, type Listing, measure, weigh } from './collect.ts';
 import type { Connection, ConnectOptions, ProbeTarget } from './connect.ts';
 import { differences, reordered } from './differences.ts';
+import { Failure } from './errors.ts';
 import type { ProbeOptions } from './index.ts';
 import { type Era, type Hello, OURSELVES } from './negotiate.ts';
 import { lists, orderNote, unstable } from './notes.ts';
@@ -85,7 +86,7 @@ async function settled(
   if (effort !== 'off' && changes() === 0 && announces(hello)) {
     await until(() => changes() > 0 || session.ended !== undefined, opened + SETTLE[effort] - Date.now());
   }
-  for (let round = 0; round < ROUNDS && changes() > seen; round++) {
+  for (let round = 0; round < ROUNDS && changes() > seen && !session.ended; round++) {
     await quiet(changes);
     seen = changes();
     const later = await collect(session, hello, limits);
@@ -97,14 +98,26 @@ async function settled(
     listing = later;
   }
   if (effort === 'off') return listing;
-  const repeated = await collect(session, hello, limits);
-  // A change that was announced meanwhile is no secret.
-  if (changes() === seen) {
-    notes.push(...unstable('asked again in the same process', differences(lists(hello, listing), lists(hello, repeated), isVolatile)));
-    if (reordered(listing.tools, repeated.tools)) notes.push(orderNote('asked again in the same process'));
+  try {
+    const repeated = await collect(session, hello, limits);
+    // A change that was announced meanwhile is no secret.
+    if (changes() === seen) {
+      notes.push(...unstable(HOW, differences(lists(hello, listing), lists(hello, repeated), isVolatile)));
+      if (reordered(listing.tools, repeated.tools)) notes.push(orderNote(HOW));
+    }
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'aborted') throw error;
+    // There is a list: that there is no second one is a fact about the server, and no reason to know nothing.
+    notes.push({
+      kind: 'other',
+      text: `It could not be listed again (${HOW}): ${error.message}.`,
+      data: { how: HOW, failure: error.kind },
+    });
   }
   return listing;
 }
+
+const HOW = 'asked again in the same process';
 
 const LIST_CHANGED = /^notifications\/(?:tools|prompts|resources)\/list_changed$/;
 
