@@ -268,6 +268,26 @@ test('added sentences that direct the model are a list by place, the first ones 
   expect(text.indexOf('Ring bell 12')).toBeGreaterThan(text.indexOf('<summary>3 more of them</summary>'));
 });
 
+test('of many security warnings of one rule the words are told all the same', () => {
+  const findings = Array.from({ length: 10 }, (_, i) =>
+    finding({ rule: 'security/secrecy', level: 'warning', tool: `museum_tool_${i}`, evidence: { quote: `Hide ${i}.` } }),
+  );
+  const text = markdown(review({ verdict: 'warn', servers: [server({ findings })] }), words);
+  expect(text.match(/: `Hide \d\.`/g)).toHaveLength(8);
+  expect(text).toContain(
+    '- **2 ×** A text asks for something to be kept from the user (`security/secrecy`): `museum_tool_8`, `museum_tool_9`',
+  );
+});
+
+test('a list judged by itself is no change', () => {
+  const alone = review({
+    verdict: 'fail',
+    servers: [server({ base: null, semver: null, findings: [finding({ rule: 'security/secrecy', blocking: true })] })],
+  });
+  expect(markdown(alone, words)).toMatch(/^## ❌ 1 blocking finding\n/);
+  expect(markdown(alone, words)).not.toMatch(/this change/);
+});
+
 test('security warnings are not folded away', () => {
   const findings = [
     finding({ rule: 'security/secrecy', level: 'warning', evidence: { quote: 'Say less.' } }),
