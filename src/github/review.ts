@@ -5,7 +5,7 @@ import { type Author, sameLogin } from './author.ts';
 import { type Client, reasonOf, statusOf, uncertain } from './client.ts';
 import { type ChangedFile, Diff } from './diff.ts';
 import { type Draft, drafts, hintInDiff, type Ids, newerThan, readIds, worthAComment } from './inline.ts';
-import { locate, type Place } from './locate/index.ts';
+import { locate, type TreeFile } from './locate/index.ts';
 import { encodeKey, firstLine } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
 import { byUs, close, type Thread, threadsOf } from './threads.ts';
@@ -17,6 +17,8 @@ const MOST_FILE_COMMENTS = 10;
 const MOST_FILES = 3000;
 const MOST_REVIEW_COMMENTS = 3000;
 const MOST_CLOSED = 50;
+/** Changed files that are read whole where no tree is at hand. */
+const MOST_READ = 20;
 
 export interface ReviewResult {
   /** New comments on lines and on files. */
@@ -88,21 +90,40 @@ function stands(comment: ReviewComment, thread: Thread | undefined, me: Author):
   return !(thread?.outdated ?? ((comment.line ?? null) === null && comment.subject_type !== 'file'));
 }
 
-/** Drafts for findings whose text the diff shows, found in the tree or, where that is not at hand, in the diff itself. */
+/** Drafts for findings whose text the diff shows. Where no tree is at hand, it is looked for in the changed files as GitHub has them. */
 async function draft(client: Client, request: PublishRequest, pull: number, findings: Finding[]): Promise<Draft[]> {
   const { repo, facts, key, run, catalogue } = request;
   const diff = new Diff(await client.all<ChangedFile>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES));
-  const places = new Map<string, Place>();
-  const known = (f: Finding): Place | undefined => {
-    const place = request.places.get(f.fingerprint);
-    return place && diff.has(place.file) ? place : undefined;
-  };
-  const shown = findings.every(known) ? new Map<string, Place>() : locate({ review: request.review, facts, tree: diff.tree() });
-  for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
-    if (place) places.set(finding.fingerprint, place);
+  const places = new Map(request.places);
+  const lost = findings.filter((f) => !diff.has(places.get(f.fingerprint)?.file ?? ''));
+  if (lost.length && places.size === 0) {
+    const tree = await headFiles(client, request, diff);
+    const found = locate({ review: request.review, facts, tree });
+    for (const finding of lost) {
+      const place = found.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
+      if (place) places.set(finding.fingerprint, place);
+    }
   }
   return drafts(findings, { places, diff, catalogue, key, run });
+}
+
+/** The changed files at the head; with only the lines that the diff shows where GitHub does not give them. */
+async function headFiles(client: Client, { repo, headSha }: PublishRequest, diff: Diff): Promise<TreeFile[]> {
+  const files: TreeFile[] = [];
+  for (const file of diff.tree()) {
+    let text = file.read();
+    if (files.length < MOST_READ) {
+      try {
+        const { data } = await client.rest.repos.getContent({ ...repo, path: file.path, ref: headSha });
+        if (!Array.isArray(data) && data.type === 'file' && data.encoding === 'base64')
+          text = Buffer.from(data.content, 'base64').toString('utf8');
+      } catch {
+        return diff.tree();
+      }
+    }
+    files.push({ path: file.path, read: () => text });
+  }
+  return files;
 }
 
 type Event = 'COMMENT' | 'REQUEST_CHANGES';

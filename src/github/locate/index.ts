@@ -19,7 +19,8 @@ export interface Place {
   text: string;
   /** The other lines on which the same text stands. */
   also: { line: number; text: string }[];
-  sure: 'certain' | 'likely';
+  /** `near`: the definition was found, but not the text itself. */
+  sure: 'certain' | 'likely' | 'near';
 }
 
 export interface LocateRequest {
@@ -140,7 +141,11 @@ function placeOf(task: Task, anchor: Anchor | undefined, fences: ReadonlyMap<Sou
       if (line !== undefined) return placed(anchor.source, line, anchor.named ? 'certain' : 'likely');
     }
   }
-  return placed(anchor.source, anchor.line, anchor.named && path.length === 0 ? 'certain' : 'likely');
+  return placed(
+    anchor.source,
+    anchor.line,
+    path.length > 0 && task.finding.pointer !== '/name' ? 'near' : anchor.named ? 'certain' : 'likely',
+  );
 }
 
 /** The passage within the definition where there is one; else the best there is, when enough of the text was found. */
@@ -169,7 +174,13 @@ function fromPassage({ source, line, from, to, share, focus }: Passage): Place {
 }
 
 function placed(source: Source, line: number, sure: Place['sure']): Place {
-  return { file: source.path, line: line + 1, text: source.lines[line]!, also: [], sure: source.weight >= 0.5 ? sure : 'likely' };
+  return {
+    file: source.path,
+    line: line + 1,
+    text: source.lines[line]!,
+    also: [],
+    sure: sure === 'certain' && source.weight < 0.5 ? 'likely' : sure,
+  };
 }
 
 function linesBetween(source: Source, from: number, to: number, except: number): Place['also'] {
