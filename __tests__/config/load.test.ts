@@ -168,6 +168,8 @@ describe('a hostile file ends', () => {
   test.each<[string, string]>([
     ['aliases that multiply', bomb],
     ['an alias in itself', 'rules: &a\n  x: *a\n'],
+    ['aliases by the thousand', `a: &x 1\nb: [${'*x,'.repeat(150_000)}]\n`],
+    ['levels by indentation', Array.from({ length: 1200 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
     ['brackets without end', '['.repeat(100_000)],
     ['dashes without end', '- '.repeat(5_000)],
     ['a large file', `# ${'x'.repeat(2_000_000)}`],
