@@ -153,6 +153,13 @@ describe('when the work could not be done', () => {
     expect(text).not.toContain('✅');
   });
 
+  test('both sides failing in the same way are told once', () => {
+    const same = side({ state: 'build-failed', reason: 'npm ci ended with code 1.\nno lockfile' });
+    const text = markdown(review({ verdict: 'error', servers: [server({ base: same, head: same })] }), words);
+    expect(text).toMatch(/^## 🚫 No review: `museum` could not be built at the head, and not at the base either\n/);
+    expect(text.match(/no lockfile/g)).toHaveLength(1);
+  });
+
   test('so it does for a list without tools', () => {
     const empty = review({ verdict: 'error', servers: [server({ head: side({ tools: 0 }), remarks: ['The server lists no tools.'] })] });
     expect(markdown(empty, words)).toMatch(/^## 🚫 No review: `museum` lists no tools\n/);

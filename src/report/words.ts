@@ -107,6 +107,9 @@ const SIDE_STATE: Record<Side['state'], string> = {
 
 /** What hinders a true comparison, per server; empty when both sides were listed, or the base is simply not there yet. */
 export function failures(server: ServerReview): { side: 'base' | 'head'; words: string; reason: string | null }[] {
+  const { base, head } = server;
+  if (base && head.state !== 'listed' && base.state === head.state && base.reason === head.reason)
+    return [{ side: 'head', words: `${SIDE_STATE[head.state]} at the head, and not at the base either`, reason: head.reason }];
   const out: { side: 'base' | 'head'; words: string; reason: string | null }[] = [];
   for (const side of ['head', 'base'] as const) {
     const found = server[side];
