@@ -50,3 +50,16 @@ test('a list of one tool may be a part: a note', () => {
   const alone = [tool('bakery_rate_cake', 'Rate a cake from bakery_list_cakes.')];
   expect(judge(rule, alone)).toMatchObject([{ level: 'note' }]);
 });
+
+test('a renamed parameter leaves its old name behind in the text', () => {
+  const old = tool('rate_cake', 'Rate a cake. The cake_number comes from the counter.', {
+    cake_number: text('Number'),
+    stars: text('Stars'),
+  });
+  const renamed = { ...old, inputSchema: { type: 'object', properties: { cake_id: text('Number'), stars: text('Stars') } } };
+  expect(judge(rule, [renamed], { base: [old] })).toMatchObject([
+    { messageId: 'gone', state: 'new', evidence: { named: 'cake_number', parameters: ['cake_id', 'stars'] } },
+  ]);
+  const mended = { ...renamed, description: 'Rate a cake. The cake_id comes from the counter.' };
+  expect(judge(rule, [mended], { base: [old] })).toEqual([]);
+});

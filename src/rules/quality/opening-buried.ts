@@ -15,7 +15,7 @@ export const rule: Rule = {
     id: 'quality/opening-buried',
     level: 'warning',
     kind: 'content',
-    summary: 'When to call the tool, or when not, stands so far down that it is read last or cut off.',
+    summary: 'What a tool does, or when to call it, stands so far down that it is read last or cut off.',
     why: 'Clients cut long descriptions and searches look at their start. What the tool is for and when to call it belong into the first two sentences; details can follow.',
     source: ['S1'],
     messages: {

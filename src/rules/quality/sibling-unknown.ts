@@ -44,6 +44,10 @@ export const rule: Rule = {
         title: 'A text of {tool} sends the model to {named}, which this server does not have.',
         help: 'If {closest} is meant, write that; else take the pointer out.',
       },
+      gone: {
+        title: 'The description of {tool} still speaks of its former parameter {named}.',
+        help: 'Its parameters are {parameters} now: name one of them, or take the sentence out.',
+      },
       parameter: {
         title: 'The description of {tool} speaks of a parameter {named} that it does not have.',
         help: 'Its parameters are {parameters}: name one of them, or take the sentence out.',
@@ -75,6 +79,36 @@ export const rule: Rule = {
     }
     yield* parameters(tool, context, known);
   },
+  *change({ pairing }) {
+    for (const { base, head } of pairing.tools) {
+      if (!base || !head || base.parameters.length > MANY) continue;
+      const text = (head.description ?? '').slice(0, READ);
+      const known = ownNames(head);
+      const left = base.parameters.map(([name]) => name).filter((name) => !known.has(name.toLowerCase()));
+      // Names that are plain words too ("day") are told only where the text marks them, which the other half of the rule does.
+      for (const named of left.filter((name) => /_|[a-z][A-Z]/.test(name) && mentions(text, name)).slice(0, MOST)) {
+        const parameters = head.parameters.slice(0, 10).map(([name]) => name);
+        if (new RegExp(PARAMETER).test(around(text, named))) continue;
+        yield issue(
+          head,
+          '/description',
+          { named, parameters: parameters.length ? parameters : '(none)' },
+          {
+            messageId: 'gone',
+            sentence: sentenceAt(text, text.indexOf(named)),
+          },
+        );
+      }
+    }
+  },
+};
+
+/** Parameters beyond which a tool is not searched for former ones. */
+const MANY = 500;
+
+const around = (text: string, name: string): string => {
+  const at = text.indexOf(name);
+  return text.slice(Math.max(0, at - 15), at + name.length + 15);
 };
 
 /** Tool names in a text that are nobody's here. */
