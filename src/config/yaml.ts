@@ -14,7 +14,7 @@ export interface Parsed {
   problems: Problem[];
 }
 
-const MAX_BYTES = 1024 * 1024;
+const MAX_BYTES = 512 * 1024;
 const MAX_NODES = 100_000;
 const MAX_LEVELS = 30;
 /** Brackets the recursive parser is let at. */

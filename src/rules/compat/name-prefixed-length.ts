@@ -57,6 +57,7 @@ export const rule: Rule = {
     const mine = option<string[]>(context, 'forms', [])
       .map(whole)
       .find((name) => name.length > max);
-    if (mine !== undefined) yield issue(tool, '/name', { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: 'own' });
+    if (mine !== undefined)
+      yield issue(tool, '/name', { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: 'own', sentence: 'own' });
   },
 };
