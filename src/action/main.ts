@@ -169,6 +169,7 @@ const factsOf = (gathered: Gathered): FactsFile => ({
   base: gathered.base,
   head: gathered.head,
   servers: gathered.facts,
+  skipped: gathered.skipped,
 });
 
 /** A file that an annotation without a place of its own can stand at. */

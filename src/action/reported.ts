@@ -1,4 +1,4 @@
-import { findPull, readFileOnGitHub } from '../github/lookup.ts';
+import { findPull, pathsOfPull, readFileOnGitHub } from '../github/lookup.ts';
 import { UserError } from '../model/error.ts';
 import { findRoot } from '../source/git.ts';
 import { haveCommit, remoteTip } from '../source/history.ts';
@@ -8,6 +8,7 @@ import type { Gathered } from './gather.ts';
 import type { Inputs } from './inputs.ts';
 import type { Occasion, Pull } from './occasion.ts';
 import { parse } from './settings.ts';
+import { changedRules, isUntouched } from './touched.ts';
 
 const TAKEN_ELSEWHERE =
   "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
@@ -23,16 +24,36 @@ export async function takeReported(inputs: Inputs, occasion: Occasion, pull: Pul
     );
   }
   const policy = parse(await policyText(inputs, occasion, pull));
+  const configs = configPaths(inputs.config);
+  const changed = await changedOnGitHub(inputs, occasion, pull);
+  const touched = facts.skipped.filter((name) => changed === null || !isUntouched(name, policy, configs, changed));
+  if (touched.length)
+    throw new UserError(
+      `The facts leave out ${JSON.stringify(touched[0])}, although the policy of the base branch does not let it be left out: they are not used.`,
+    );
+  if (facts.servers.length + facts.skipped.length === 0) throw new UserError('The facts name no server: there is nothing to judge.');
+  const told = new Set([...facts.servers.map((s) => s.name), ...facts.skipped]);
+  const missing = (policy?.servers ?? []).filter((server) => !told.has(server.name));
   return {
     facts: facts.servers,
     base: facts.base,
     head: pull.headSha,
     policy,
-    remarks: [TAKEN_ELSEWHERE],
-    skipped: [],
+    remarks: [
+      TAKEN_ELSEWHERE,
+      ...changedRules(changed ?? [], configs, () => true),
+      ...missing.map((server) => `${server.name} is in the config of the base branch and not in the facts: it was not reviewed.`),
+    ],
+    skipped: facts.skipped,
     root: null,
-    changed: [],
+    changed: changed ?? [],
   };
+}
+
+/** Null where GitHub does not say. */
+async function changedOnGitHub(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<string[] | null> {
+  if (inputs.token === null) return null;
+  return pathsOfPull({ ...occasion, token: inputs.token }, occasion.repo, pull.number).catch(() => null);
 }
 
 /** The pull request that is reported on: the event's own, or the one whose head the run that ended had. */

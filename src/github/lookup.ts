@@ -2,6 +2,8 @@ import { UserError } from '../model/error.ts';
 import { type Access, connect, reasonOf, statusOf } from './client.ts';
 import type { Repo } from './sticky.ts';
 
+const MOST_FILES = 3000;
+
 /** An open pull request. */
 export interface FoundPull {
   number: number;
@@ -58,5 +60,17 @@ export async function readFileOnGitHub(access: Access, repo: Repo, branch: strin
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${path} cannot be read from the branch ${branch}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Paths that a pull request changes, old names of moved files among them. GitHub lists 3,000. */
+export async function pathsOfPull(access: Access, repo: Repo, pull: number): Promise<string[]> {
+  try {
+    const client = await connect(access);
+    type Listed = { filename: string; previous_filename?: string };
+    const files = await client.all<Listed>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES);
+    return files.flatMap((file) => [file.filename, ...(file.previous_filename ? [file.previous_filename] : [])]);
+  } catch (error) {
+    throw new UserError(`The files of the pull request cannot be listed: ${reasonOf(error)}.`);
   }
 }
