@@ -28,6 +28,7 @@ test('nothing given: the defaults that action.yml promises', () => {
     recipe: { workingDirectory: '.', env: {}, headers: {}, carry: [] },
     policy: {},
     baseRef: null,
+    checkRun: false,
     baseline: 'build',
     serverName: null,
     config: '.github/mcp-tool-review.yml',
