@@ -29,12 +29,40 @@ describe('listed again', () => {
 
   test('another list from the second start on', async () => {
     const snapshot = await listed({ counter: join(scratch(), 'count'), starts: [tools, [otherBread, cake]] }, { effort: 'thorough' });
-    expect(notes(snapshot, 'unstable-list')[0]?.data).toEqual({ how: expect.stringContaining('fresh process'), ...changed });
+    // Once: that the same is found under every name adds nothing.
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: 'in a fresh process', ...changed }]);
   });
 
   test('another list for a client by its name', async () => {
     const snapshot = await listed({ tools, forClient: { name: 'cursor', tools: [otherBread, cake] } }, { effort: 'thorough' });
     expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: expect.stringContaining('named cursor'), ...changed }]);
+  });
+
+  test('another list for several clients is told once, with their names', async () => {
+    const snapshot = await listed(
+      { tools, forClient: { name: 'c', tools: [otherBread, cake], but: 'mcp-tool-review' } },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([
+      { how: 'for a client named claude-code, for a client named claude-ai, for a client named cursor-vscode', ...changed },
+    ]);
+  });
+
+  test('a value that is another one at each start is one unstable place', async () => {
+    const at = (minute: number): unknown[] => [{ ...bread, description: `Fresh at 10:0${minute}.` }, cake];
+    const snapshot = await listed(
+      { counter: join(scratch(), 'count'), starts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(at) },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list')).toHaveLength(1);
+  });
+
+  test('a list that is filled after an announcement is waited for each time', async () => {
+    const capabilities = { tools: { listChanged: true } };
+    const on = { 'tools/list': [{ later: { ms: 300, notify: 'notifications/tools/list_changed' } }, { result: { tools } }] };
+    const snapshot = await listed({ tools: [], capabilities, on }, { effort: 'thorough' });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'unstable-list')).toEqual([]);
   });
 
   test('another list for what a client can do is told once, as that', async () => {

@@ -101,7 +101,7 @@ let able = {};
 
 function tools() {
   if (script.starts) return script.starts[Math.min(starts, script.starts.length - 1)];
-  if (script.forClient && client?.includes(script.forClient.name)) return script.forClient.tools;
+  if (script.forClient && client?.includes(script.forClient.name) && client !== script.forClient.but) return script.forClient.tools;
   if (script.forCapability && able[script.forCapability.name]) return script.forCapability.tools;
   if (script.inCi && process.env.CI) return script.inCi;
   return script.tools ?? [];
