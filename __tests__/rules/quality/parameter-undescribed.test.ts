@@ -46,6 +46,19 @@ test('a hundred bare parameters are twenty findings and a number', () => {
   expect(findings.find((f) => f.messageId === 'more')?.evidence.count).toBe(80);
 });
 
+test('below the root five are told, and what lies deep is a note', () => {
+  const below = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`p${i}`, { type: 'string' }]));
+  const findings = judge(rule, [tool('bake_loaf', 'Bakes.', { oven: { type: 'object', description: 'Oven', properties: below } })]);
+  expect(findings.map((f) => f.messageId)).toEqual(['more', 'default', 'default', 'default', 'default', 'default']);
+  expect(findings[0]?.evidence.count).toBe(4);
+  const deep = {
+    type: 'object',
+    description: 'A',
+    properties: { b: { type: 'object', description: 'B', properties: { c: { type: 'string' } } } },
+  };
+  expect(judge(rule, [tool('bake_loaf', 'Bakes.', { a: deep })])).toMatchObject([{ level: 'note', evidence: { parameter: 'a.b.c' } }]);
+});
+
 test('hostile shapes are survived', () => {
   const shapes = ['null', '[]', '"x"', '{"properties":[]}', '{"properties":{"a":null,"__proto__":1}}', '{"properties":{"a":true}}'];
   for (const shape of shapes) expect(() => judge(rule, [{ name: 'x', inputSchema: JSON.parse(shape) }])).not.toThrow();

@@ -47,7 +47,7 @@ export const rule: Rule = {
     // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.
     if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return;
     const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
-    const evidence = { description: reading.text, ...(parameters.length ? { parameters } : {}) };
+    const evidence = { description: reading.text.slice(0, 200), ...(parameters.length ? { parameters } : {}) };
     yield issue(tool, '/description', evidence, { sentence: reading.text, ...(parameters.length ? { messageId: 'inputs' } : {}) });
   },
 };

@@ -7,8 +7,11 @@ import { described, inner, type Parameter, parametersOf } from './words/params.t
 import { read } from './words/read.ts';
 import { stem } from './words/tokens.ts';
 
-/** Findings a tool; more of them say the same. */
+/** Findings a tool, at the root and below; more of them say the same. */
 const MOST = 20;
+const MOST_BELOW = 5;
+/** Depth from which a missing description is a wish. */
+const DEEP = 3;
 
 export const rule: Rule = {
   meta: {
@@ -36,7 +39,8 @@ export const rule: Rule = {
   *tool(tool, context) {
     const text = read(tool).text;
     const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
-    for (const { path, name, pointer } of bare.slice(0, MOST)) {
+    const told = [...bare.filter((p) => p.depth === 1).slice(0, MOST), ...bare.filter((p) => p.depth > 1).slice(0, MOST_BELOW)];
+    for (const { path, name, pointer, depth } of told) {
       const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
       const sources = id
         ? namesOf(context)
@@ -51,11 +55,11 @@ export const rule: Rule = {
         {
           ...(sources.length ? { messageId: 'source' } : {}),
           // The text of the tool speaks of it: better there than nowhere.
-          ...(spokenOf(text, name) ? { level: 'note' as const } : {}),
+          ...(spokenOf(text, name) || depth >= DEEP ? { level: 'note' as const } : {}),
         },
       );
     }
-    if (bare.length > MOST) yield issue(tool, '/inputSchema', { count: bare.length - MOST }, { messageId: 'more' });
+    if (bare.length > told.length) yield issue(tool, '/inputSchema', { count: bare.length - told.length }, { messageId: 'more' });
   },
 };
 
