@@ -95,20 +95,27 @@ function details(body: Body, sorted: Sorted, review: Review): void {
   const others = sorted.warnings.filter((w) => !isSecurity(w));
   body.list(others, 'warning', `<b>${count(others.length, others.length < sorted.warnings.length ? 'more warning' : 'warning')}</b>`);
   body.list(sorted.accepted, 'accepted finding', count(sorted.accepted.length, 'accepted finding'));
+  // Small and of use to many: its room is set aside before the long list of changes takes the rest.
+  const small = body.later();
+  for (const server of review.servers) {
+    const of = (text: string): string => (many ? `${code(serverName(server))}\n\n${text}` : text);
+    const [bytes, log] = [sizes(server), changelog(server)];
+    if (bytes !== '') small.offer(folded('Bytes by tool', of(bytes)), 'the bytes by tool');
+    if (log !== '') small.offer(folded(`For the changelog: a ${server.semver} release`, of(log)), 'the lines for a changelog');
+  }
   const changes = number(review.servers.reduce((n, s) => n + s.changes.length, 0));
   body.fill(changedThings(review, many), (tell, left) => tell(left), {
     named: ['changed thing', 'changed things'],
     around: (text) => folded(`Every change to what a model or a client reads (${changes})`, text),
+    share: CHANGES,
   });
   body.list(sorted.notes, 'note', count(sorted.notes.length, 'note'));
-  for (const server of review.servers) {
-    const of = (text: string): string => (many ? `${code(serverName(server))}\n\n${text}` : text);
-    const [bytes, log] = [sizes(server), changelog(server)];
-    if (bytes !== '') body.offer(folded('Bytes by tool', of(bytes)), 'the bytes by tool');
-    if (log !== '') body.offer(folded(`For the changelog: a ${server.semver} release`, of(log)), 'the lines for a changelog');
-  }
+  body.append(small);
   body.list(sorted.existing, 'older finding', `${count(sorted.existing.length, 'older finding')}: at the base as well, never blocking`);
 }
+
+/** Share of the room that the changes may take of what is left for the details. */
+const CHANGES = 0.85;
 
 /** Writers of what changed, thing by thing; each is told how much room is left. */
 function changedThings(review: Review, many: boolean): ((left: number) => string)[] {

@@ -3,11 +3,11 @@ import type { Placed } from '../order.ts';
 import { html, line } from '../safe.ts';
 import { sidesOf } from '../shown.ts';
 import { help, place, serverName, title } from '../words.ts';
-import { attributes, id, marked, ours, sentence, values } from './text.ts';
+import { attributes, id, marked, ours, type Shared, sentence } from './text.ts';
 
 /** One finding: what to worry about, where, the words on both sides, what to do, why. */
-export function finding({ server, finding: f, also }: Placed, catalogue: Catalogue, ids: Set<string>): string {
-  const anchor = unique(`f-${id(f.fingerprint)}`, ids);
+export function finding({ server, finding: f, also }: Placed, catalogue: Catalogue, page: Shared): string {
+  const anchor = unique(`f-${id(f.fingerprint)}`, page.ids);
   const data = attributes({
     id: anchor,
     'data-item': 'finding',
@@ -39,7 +39,7 @@ export function finding({ server, finding: f, also }: Placed, catalogue: Catalog
     `<h3>${sentence(title(f, catalogue), 120)} <a class="here" href="#${anchor}" aria-label="Link to this finding">#</a></h3>`,
     `<div>${tags.join('')}</div>`,
     `<p class="facts">${facts.join(' · ')}</p>`,
-    sides ? values(sides.before, sides.after) : '',
+    sides ? page.show(sides.before, sides.after) : '',
     `<p>${sentence(help(f, catalogue))}</p>`,
     accepted,
     why ? `<details><summary>Why</summary><p>${ours(why)}</p></details>` : '',

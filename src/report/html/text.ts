@@ -72,11 +72,27 @@ const drawWhite = (text: string): string =>
     .map((p) => (p.drawn ? p.text : p.text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '⏎\n')))
     .join('');
 
-/** A value on both sides, whatever it is. */
-export function values(before: Json | undefined, after: Json | undefined): string {
+/** Shows a value on both sides, whatever it is. */
+export type Show = (before: Json | undefined, after: Json | undefined) => string;
+
+/** What the parts of one page share: the ids that are taken, and how values are shown. */
+export interface Shared {
+  ids: Set<string>;
+  show: Show;
+}
+
+/** A writer of values that compares the same two texts only once: many findings stand in one text. */
+export function values(): Show {
+  const known = new Map<string, string>();
   const text = (value: Json | undefined): string | null =>
     value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(cutDeep(value), null, 2);
-  return beside(text(before), text(after));
+  return (before, after) => {
+    const [b, a] = [text(before), text(after)];
+    const key = JSON.stringify([b, a]);
+    const shown = known.get(key) ?? beside(b, a);
+    known.set(key, shown);
+    return shown;
+  };
 }
 
 /** JSON as it was sent, laid out. */

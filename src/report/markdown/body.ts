@@ -44,6 +44,17 @@ export class Body {
     if (left > 0) this.#missing.add(count(left, ...named));
   }
 
+  /** A body with the same room, whose parts are placed later. */
+  later(): Body {
+    return new Body(this.room, this.how);
+  }
+
+  /** Puts the parts of another body here. */
+  append(other: Body): void {
+    this.parts.push(...other.parts);
+    for (const what of other.#missing) this.#missing.add(what);
+  }
+
   /** Findings in a line each, folded under a summary of ours or open. */
   list(findings: readonly Placed[], what: string, summary?: string): void {
     this.fill(byRule(findings), (group) => lines(group, this.how), {

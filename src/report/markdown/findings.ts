@@ -109,7 +109,7 @@ function single(placed: Placed, options: FindingOptions): string {
   const { finding } = placed;
   const { catalogue } = options;
   const of = options.many ? ` on ${on(placed)}` : '';
-  const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
+  const at = finding.pointer === '' && finding.target === 'tool' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
   const todo = finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
   return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
 }
