@@ -10,7 +10,7 @@ export function explain(failure: Failure, connection: Connection | undefined, pr
   const words = connection?.words() ?? '';
   const launched = connection?.launched;
   const stdio = connection?.stdio ?? false;
-  const waited = failure.kind === 'timeout' && launched !== undefined && stdio;
+  const waited = failure.kind === 'timeout' && launched !== undefined;
   const known = hint({
     failure,
     words,
