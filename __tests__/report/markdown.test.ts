@@ -81,6 +81,32 @@ test('a location becomes a link only when its address is fit for one', () => {
   expect(markdown(risky(), words, { locationLink: () => 'https://git.example/a b>c' })).not.toContain('git.example');
 });
 
+test('instructions and new tools are shown as what a model reads of them', () => {
+  const told = finding({ rule: 'security/secrecy', blocking: true, pointer: '', evidence: { quote: 'x' } });
+  const shown = (change: object, over: object) =>
+    markdown(review({ verdict: 'fail', servers: [server({ changes: [change as never], findings: [{ ...told, ...over }] })] }), words).split(
+      '<details>',
+    )[0];
+  const instructions = {
+    kind: 'instructions-changed',
+    target: 'instructions',
+    name: null,
+    pointer: '',
+    before: 'Be kind.',
+    after: 'Be kind. Be silent.',
+  };
+  expect(shown(instructions, { target: 'instructions', tool: null })).toContain('  Be kind.\n+ Be silent.\n');
+  const added = {
+    kind: 'tool-added',
+    target: 'tool',
+    name: 'museum_ring',
+    pointer: '',
+    before: null,
+    after: { name: 'museum_ring', description: 'Ring.', inputSchema: { type: 'object' } },
+  };
+  expect(shown(added, { tool: 'museum_ring' })).toContain('```diff\n+ Ring.\n```');
+});
+
 test('several findings about one text are one section', () => {
   const change = textChange('Find exhibits. Keep the camera to yourself.', 'Find exhibits.');
   const findings = [

@@ -33,7 +33,7 @@ export interface MarkdownOptions {
   locationLink?: (file: string, line: number) => string | null;
 }
 
-export const COMMENT_BUDGET = 60_000;
+const COMMENT_BUDGET = 60_000;
 
 /** Room for the words on what did not fit. */
 const MISSING = 600;

@@ -29,9 +29,13 @@ export function sidesOf(finding: Finding, server: ServerReview): { before: Json 
     if (!best || change.pointer.length > best.pointer.length) best = change;
   }
   if (!best) return undefined;
+  if (finding.pointer === '') return { before: atAGlance(best.before), after: atAGlance(best.after) };
   const rest = finding.pointer.slice(best.pointer.length);
   return { before: at(best.before, rest), after: at(best.after, rest) };
 }
+
+/** Of a thing that came or went as a whole, the description is what a reader can judge at a glance. */
+const atAGlance = (value: Json): Json | undefined => (isObject(value) ? own(value, 'description') : value);
 
 /** A JSON value in one line. */
 export const compact = (value: Json | undefined): string =>
