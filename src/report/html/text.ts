@@ -103,7 +103,7 @@ export const raw = (value: Json | undefined): string =>
 
 /** An id for deep links: the same for the same names, and nothing in it but letters, digits and dashes. */
 export function id(...names: readonly (string | null)[]): string {
-  const text = names.map((n) => n ?? '').join('-');
+  const text = names.filter((n) => n !== null).join('-');
   const plain = text.replace(/[^a-zA-Z0-9_-]/g, '-').slice(0, 80);
   return plain === text ? plain : `${plain}-${checksum(text)}`;
 }
