@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
 import type { Recipe } from '../../src/model/recipe.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
@@ -34,12 +36,15 @@ describe('recipes of both sides', () => {
   });
   test('a server that only one side knows is told', () => {
     const { servers, remarks } = pairRecipes([recipe('old')], [recipe('new')]);
-    expect(servers).toEqual([{ base: recipe('new'), head: recipe('new') }]);
+    expect(servers).toEqual([{ base: recipe('new'), head: recipe('new'), isNew: true }]);
     expect(remarks.join('\n')).toMatch(/does not know new/);
     expect(remarks.join('\n')).toMatch(/old .*was not reviewed/);
   });
   test("a base without recipes takes the head's", () => {
-    expect(pairRecipes(null, [recipe('quay')])).toEqual({ servers: [{ base: recipe('quay'), head: recipe('quay') }], remarks: [] });
+    expect(pairRecipes(null, [recipe('quay')])).toEqual({
+      servers: [{ base: recipe('quay'), head: recipe('quay'), isNew: false }],
+      remarks: [],
+    });
   });
 });
 
@@ -89,6 +94,19 @@ test('at the usual place the config may also be .yaml or .json, on each side by 
   const texts = await readSettings(repo.dir, { base, head: 'x', headName: 'x', policy: base, remarks: [] }, CONFIG_PATH);
   expect(texts.policy).toEqual({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
   expect(texts.head?.file).toBe('.github/mcp-tool-review.yaml');
+  repo.remove();
+});
+
+test("a link in the head's tree leads nowhere: it could name a file that only we may read", async () => {
+  const repo = new Repository({ 'a.txt': '' }, {});
+  const base = repo.git('rev-parse', 'main');
+  const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
+  symlinkSync('/proc/self/environ', join(repo.dir, 'c.yml'));
+  await expect(readSettings(repo.dir, pair, 'c.yml')).rejects.toThrow(/c\.yml is a link/);
+  mkdirSync(join(repo.dir, 'real'));
+  repo.write({ 'real/c.yml': 'preset: strict' });
+  symlinkSync('real', join(repo.dir, 'folder'));
+  await expect(readSettings(repo.dir, pair, 'folder/c.yml')).rejects.toThrow(/is a link/);
   repo.remove();
 });
 

@@ -151,8 +151,13 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
 /** Where in the head's files the findings stand; nowhere without a tree. */
 async function find(review: Review, gathered: Gathered | null) {
   if (!gathered?.root) return new Map<string, Place>();
-  const tree = await trackedFiles(gathered.root);
-  return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  try {
+    const tree = await trackedFiles(gathered.root);
+    return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  } catch {
+    // A build may have left the tree in any state; a review without lines is still one.
+    return new Map<string, Place>();
+  }
 }
 
 /** A review of nothing, which says why. */

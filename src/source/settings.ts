@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../config/file.ts';
 import { type RecipeInputs, recipes } from '../config/resolve.ts';
+import { UserError } from '../model/error.ts';
 import { canonical, type Json } from '../model/json.ts';
 import type { Recipe } from '../model/recipe.ts';
 import { readAt } from './git.ts';
@@ -45,13 +46,15 @@ export async function settingsAt(root: string, commit: string | null, path: stri
   return null;
 }
 
+/** The working tree's config. The tree is the pull request's: a link in it could lead to any file that we can read and it cannot. */
 function readHead(root: string, path: string): SettingsText | null {
   for (const file of configPaths(path)) {
-    try {
-      return { file, text: readFileSync(join(root, file), 'utf8') };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const full = join(root, file);
+    if (!existsSync(full)) continue;
+    if (realpathSync(full) !== join(realpathSync(root), file) || !statSync(full).isFile()) {
+      throw new UserError(`${file} is a link or no file: put the config there itself.`);
     }
+    return { file, text: readFileSync(full, 'utf8') };
   }
   return null;
 }
@@ -61,7 +64,7 @@ function readHead(root: string, path: string): SettingsText | null {
  * on both sides; one that only the base knows is told, and so is a recipe that changed.
  */
 export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recipe[]): { servers: ServerRequest[]; remarks: string[] } {
-  if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe })), remarks: [] };
+  if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe, isNew: false })), remarks: [] };
   const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
   const older = new Map(base.map((recipe) => [key(recipe), recipe]));
   const remarks: string[] = [];
@@ -74,7 +77,7 @@ export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recip
     } else if (base.length) {
       remarks.push(`The config of the base does not know ${label(recipe)}: the head's recipe is used on both sides.`);
     }
-    return { base: before ?? recipe, head: recipe };
+    return { base: before ?? recipe, head: recipe, isNew: before === undefined && base.length > 0 };
   });
   for (const gone of older.values()) remarks.push(`${label(gone)} is in the base's config and not in the head's: it was not reviewed.`);
   return { servers, remarks };
@@ -88,9 +91,9 @@ export function requests(base: ConfigFile | null, head: ConfigFile | null, input
   const ofBase = base?.servers.length || !head?.servers.length ? base : head;
   const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
   const made = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, head: now }) => ({
+  const servers = paired.servers.map(({ base: before, ...rest }) => ({
+    ...rest,
     base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
-    head: now,
   }));
   return { servers, remarks: paired.remarks };
 }

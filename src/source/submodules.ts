@@ -27,6 +27,16 @@ export async function addSubmodules(top: Superproject, settings: readonly string
   return update.code === 0 ? [] : [`The base's submodules could not be fetched: ${lastLine(update.stderr)}.`];
 }
 
+/** A remark on submodules of the user's tree that are not there: they are the user's to fetch. */
+export async function emptySubmodules(root: string): Promise<string[]> {
+  if (!existsSync(join(root, '.gitmodules'))) return [];
+  const { stdout } = await tryGit(root, ['submodule', 'status']);
+  const empty = stdout.split('\n').flatMap((line) => /^-[0-9a-f]+ (.+)$/.exec(line)?.[1] ?? []);
+  return empty.length
+    ? [`The head's submodule ${empty[0]} is not checked out, so the two sides differ: set submodules: true at actions/checkout.`]
+    : [];
+}
+
 async function fill(top: Superproject, settings: readonly string[]): Promise<{ folder: string; path: string }[]> {
   const missing: { folder: string; path: string }[] = [];
   for (const { path, commit } of await links(top)) {
