@@ -99,6 +99,16 @@ describe('listed again', () => {
     expect(notes(snapshot, 'order')).toHaveLength(1);
   });
 
+  test('an order and a value that are others at each start are two kinds of note', async () => {
+    const starts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
+      const list = [{ ...cake, description: `Baked in run ${n}.` }, bread];
+      return n % 2 ? list.reverse() : list;
+    });
+    const snapshot = await listed({ counter: join(scratch(), 'count'), starts }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list').map((n) => [n.data?.name, n.data?.pointer])).toEqual([['bakery_order_cake', '/description']]);
+    expect(notes(snapshot, 'order').length).toBeGreaterThan(0);
+  });
+
   test('what is declared volatile is left out', async () => {
     const script = { tools, on: { 'tools/list': [{}, { result: { tools: [otherBread, cake] } }] } };
     expect((await listed(script, { effort: 'quick', volatile: ['/tools/bakery_list_breads/description'] })).notes).toEqual([]);

@@ -131,6 +131,17 @@ describe('a started server over HTTP', () => {
     expect(alive(tag)).toEqual([]);
   });
 
+  test('a base of the older revisions and a head of the stateless one hold the same list', async () => {
+    const tag = uniqueTag();
+    const both = await probeBoth(target({ tools }, tag), target({ tools, form: 'modern' }, tag), options);
+    expect(both).toMatchObject({
+      base: { era: 'legacy', protocolVersion: '2025-06-18' },
+      head: { era: 'modern', protocolVersion: '2026-07-28' },
+    });
+    expect((both.head as Snapshot).tools).toEqual((both.base as Snapshot).tools);
+    expect(alive(tag)).toEqual([]);
+  });
+
   test('both sides on a fixed port, one after the other', async () => {
     const tag = uniqueTag();
     const port = String(await freePort());
