@@ -18,6 +18,8 @@ export interface Pattern {
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
+  /** Not if the sentence names a tool of the server (`tool`), or one of its parameters or values as well (`any`). */
+  own: 'tool' | 'any' | undefined;
   /** Whether it asks for a negation itself. */
   negative: boolean;
 }
@@ -28,7 +30,7 @@ const GAP = 6;
 /**
  * Reads a pattern: `DONT TELL<4 USER<8` is a negation, within four words a verb of telling, within eight more the user, in this
  * order; `A|B` is either; `A&B` both on one word; `@12 A B C` all within twelve words in any order; `!A` not if A occurs anywhere in the
- * sentence; `~` only in sentences that are not in English.
+ * sentence (`!OWNTOOL`, `!OWN`: not if it names something of the server's own); `~` only in sentences that are not in English.
  */
 export function pattern(source: string): Pattern {
   const result: Pattern = {
@@ -38,11 +40,14 @@ export function pattern(source: string): Pattern {
     need: noBits(),
     source,
     foreign: false,
+    own: undefined,
     negative: /DONT|NOT|WITHOUT/.test(source),
   };
   for (const part of source.split(/\s+/)) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));
     else if (part === '~') result.foreign = true;
+    else if (part === '!OWNTOOL') result.own ??= 'tool';
+    else if (part === '!OWN') result.own = 'any';
     else if (part.startsWith('!')) setBit(result.without, bitOf(part.slice(1)));
     else {
       const [names, gap] = part.split('<') as [string, string?];

@@ -1,6 +1,8 @@
+import { reversed, rot13 } from '../../../text/decode.ts';
 import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
 import { ENGLISH, ENGLISH_VERBS } from './english.ts';
 import { EUROPEAN } from './european.ts';
+import { COMMON, FLAGGED } from './flags.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 
 /** What a word or the words from here on stand for. */
@@ -11,7 +13,27 @@ export interface Entry {
   foreign: Bits | undefined;
   /** Longer phrases that begin with these words. */
   next: Map<string, Entry> | undefined;
+  /** What else is known of the word; see `FLAG`. */
+  flags: number;
 }
+
+/** Facts about single words that are no classes of cues. */
+export const FLAG = {
+  /** A verb in its base form after it is an order. */
+  leads: 1,
+  /** A frequent word of English. */
+  english: 2,
+  /** A frequent word of another European language. */
+  strange: 4,
+  /** A verb that is more often a noun. */
+  noun: 8,
+  /** A word that English and others share: it tells neither. */
+  shared: 16,
+  /** What a noun that is used as a verb has behind it. */
+  object: 32,
+  /** The image of a common English word under rot13, or backwards. */
+  turned: 64,
+} as const;
 
 export interface Lexicon {
   words: ReadonlyMap<string, Entry>;
@@ -24,7 +46,7 @@ export interface Lexicon {
 /** Stems this short stand for the whole word. */
 const WHOLE_WORD = 3;
 
-const fresh = (): Entry => ({ bits: undefined, foreign: undefined, next: undefined });
+const fresh = (): Entry => ({ bits: undefined, foreign: undefined, next: undefined, flags: 0 });
 const list = (words: string | undefined): string[] => (words ?? '').split(/\s+/).filter((w) => w !== '');
 
 let built: Lexicon | undefined;
@@ -74,10 +96,25 @@ function build(): Lexicon {
   for (const name of identifiers) {
     const bits = noBits();
     setBit(bits, bitOf(name === 'env_vars' ? 'ENVVAR' : 'STRICT'));
-    words.set(name, { bits, foreign: undefined, next: undefined });
+    words.set(name, { ...fresh(), bits });
   }
   for (const table of EUROPEAN)
     for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
+  for (const [name, list_] of Object.entries(FLAGGED) as [keyof typeof FLAG, string][]) {
+    for (const word of list(list_)) {
+      const entry = words.get(word) ?? fresh();
+      entry.flags |= FLAG[name];
+      words.set(word, entry);
+    }
+  }
+  for (const word of list(COMMON)) {
+    for (const turned of [rot13(word), reversed(word)]) {
+      if (words.has(turned) && words.get(turned)!.bits !== undefined) continue;
+      const entry = words.get(turned) ?? fresh();
+      entry.flags |= FLAG.turned;
+      words.set(turned, entry);
+    }
+  }
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
     for (const phrase of list(phrases)) {
