@@ -2,11 +2,12 @@ import type { Item, Role, Text } from '../../model/surface.ts';
 import { normalise } from '../../text/normalise.ts';
 import { identifierWords } from '../../text/words.ts';
 import type { Pattern } from './pattern.ts';
-import { joint, type Manner, type Reading, read, type Sentence } from './readings.ts';
+import { joint, type Manner, type Reading, read } from './readings.ts';
+import type { Sentence } from './sentence.ts';
 import { type Token, type Tokens, tokenise } from './tokens.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, type Tag } from './words/tags.ts';
 
-export type { Sentence } from './readings.ts';
+export type { Sentence } from './sentence.ts';
 
 /** One string of an item with its reading. */
 export interface Field extends Text {
@@ -75,7 +76,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     const reading = read(text.value, manner);
     fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });
     const described = text.pointer === '/description';
-    for (const sentence of reading.sentences) place(sentence, text, described && sentence.index === 0 && sentence.spelling === 'plain');
+    for (const sentence of reading.sentences) place(sentence, text, described && sentence === reading.opening);
     if (manner === 'identifier' || text.role === 'type') continue;
     const over = before && joint(before, reading);
     if (over) place(over, text, false);
@@ -132,7 +133,7 @@ function ownNames(item: Item, siblings: ReadonlySet<string>): OwnNames {
 const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu;
 
 function namesOwn(sentence: Sentence, own: OwnNames, which: 'tool' | 'any'): boolean {
-  for (const [found] of sentence.normal.lower.slice(sentence.start, sentence.end).matchAll(NAME)) {
+  for (const [found] of sentence.lower.matchAll(NAME)) {
     const name = found.replace(/[.-]+$/, '');
     if (own.tools.has(name) || (which === 'any' && own.others.has(name))) return true;
   }
@@ -154,6 +155,6 @@ export const ownAffair = (p: Pattern, sentence: Sentence, analysis: Analysis): b
 
 /** The words of tokens as they stand in the sentence's normal form. */
 export const cuesOf = (sentence: Sentence, tokens: readonly Token[]): string[] =>
-  sentence.spelling === 'identifier' ? [sentence.text] : tokens.map((t) => sentence.normal.text.slice(t.start, t.end));
+  sentence.spelling === 'identifier' ? [sentence.text] : tokens.map((t) => sentence.lower.slice(t.start, t.end));
 
 export const has = (sentence: Tokens, tag: Tag): boolean => hasBit(sentence.bits, bitOf(tag));

@@ -64,25 +64,29 @@ export const rule: Rule = {
 
 /** Hosts that neither this item nor any other of the base names. Without a counterpart everything is new, and a link is no news. */
 function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
+  if (item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
   const before = context.counterpart(item);
-  if (before === undefined || item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
-  const known = new Set<string>();
-  for (const [, host] of destinations(analyse(before, context.surface.toolNames).placed)) known.add(host);
+  if (before === undefined) return;
+  let known: Set<string> | undefined;
   const told = new Set<string>();
-  for (const [found, host] of destinations(analysisOf(item, context).placed)) {
-    if (known.has(host) || told.has(host) || [...known].some((k) => related(k, host))) continue;
+  for (const [{ placed, token }, host] of destinations(analysisOf(item, context).placed)) {
+    if (known === undefined) {
+      known = new Set();
+      for (const [, old] of destinations(analyse(before, context.surface.toolNames).placed)) known.add(owner(old));
+    }
+    if (known.has(owner(host)) || told.has(host)) continue;
     told.add(host);
     yield issue(
       item,
-      found.placed.field.pointer,
-      { host, ...evidenceOf(found.placed.sentence, [found.token]) },
+      placed.field.pointer,
+      { host, ...evidenceOf(placed.sentence, [token]) },
       { messageId: 'host', level: 'warning', sentence: host },
     );
   }
 }
 
-/** Whether two hosts belong to one owner, as far as their last two labels tell. */
-const related = (a: string, b: string): boolean => a.split('.').slice(-2).join('.') === b.split('.').slice(-2).join('.');
+/** The last two labels of a host: as far as they tell, hosts that share them belong to one owner. */
+const owner = (host: string): string => host.split('.').slice(-2).join('.');
 
 function* destinations(all: readonly Placed[]): Iterable<[{ placed: Placed; token: Token }, string]> {
   for (const placed of all) {
@@ -90,7 +94,7 @@ function* destinations(all: readonly Placed[]): Iterable<[{ placed: Placed; toke
     if (!has(sentence, 'DEST') || sentence.spelling === 'joined') continue;
     for (const token of sentence.tokens) {
       if (!hasBit(token.bits, DEST)) continue;
-      const host = hostOf(sentence.normal.lower.slice(token.start, token.end));
+      const host = hostOf(sentence.lower.slice(token.start, token.end));
       if (host !== undefined && !RESERVED.test(host)) yield [{ placed, token }, host];
     }
   }

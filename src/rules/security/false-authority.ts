@@ -44,7 +44,7 @@ export const rule: Rule = cueRule(
     const label = tokens.find((t) => hasBit(t.bits, LABEL));
     // A heading is written large or stands first; `system: the unit system` describes a parameter.
     if (label !== undefined) {
-      const head = sentence.normal.text.slice(tokens[0]!.start, label.end);
+      const head = sentence.text.slice(tokens[0]!.start, label.end);
       const loud = /\p{Lu}{4}/u.test(head);
       if (
         !loud &&

@@ -61,14 +61,18 @@ export function pattern(source: string): Pattern {
 
 const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.every((bit) => hasBit(token.bits, bit)));
 
-/** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
-export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
-  const { bits } = sentence;
-  if (p.foreign && !sentence.foreign) return undefined;
+/** Whether a sentence with these classes can hold the pattern. */
+export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
   const { need, without } = p;
   for (let w = 0; w < 5; w++) {
-    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return undefined;
+    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return false;
   }
+  return true;
+}
+
+/** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
+export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
+  if ((p.foreign && !sentence.foreign) || !possible(p, sentence.bits)) return undefined;
   return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
 }
 

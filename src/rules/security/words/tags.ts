@@ -57,6 +57,9 @@ export function mergeBits(into: Bits, from: Readonly<Bits>): void {
 }
 
 export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
+/** The bits that are set. */
+export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
+
 export const bitsOf = (...tags: Tag[]): Bits => {
   const bits = noBits();
   for (const t of tags) setBit(bits, bitOf(t));
