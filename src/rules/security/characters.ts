@@ -26,3 +26,18 @@ export function rehash(text: string, from: number, to: number): number {
 export const MADE = { joined: 1, underscore: 2, digit: 4, wide: 8, hump: 16 };
 
 export const isHex = (c: number): boolean => (c >= 48 && c <= 57) || (c >= 97 && c <= 102);
+
+/** Digits from which on a number with its country code is a telephone number. */
+const PHONE_DIGITS = 8;
+
+/** End of a telephone number that begins with a plus sign at `from`, or 0. */
+export function phoneEnd(text: string, from: number, end: number): number {
+  let digits = 0;
+  let i = from + 1;
+  for (; i < end && i - from < 24; i++) {
+    const c = text.charCodeAt(i);
+    if (c >= 48 && c <= 57) digits++;
+    else if (c !== 32 && c !== 45 && c !== 40 && c !== 41) break;
+  }
+  return digits >= PHONE_DIGITS ? i : 0;
+}

@@ -1,4 +1,4 @@
-import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, rehash } from './characters.ts';
+import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd, rehash } from './characters.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
 import { type Entry, FLAG, hashUnit, type Lexicon, lexicon } from './words/lexicon.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
@@ -47,9 +47,6 @@ const [BASE, IMP, QUOTED, MUST, LABEL] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LAB
 ];
 
 const NONE = noBits();
-
-/** Digits from which on a number with its country code is a telephone number. */
-const PHONE_DIGITS = 8;
 
 /**
  * The known words of a stretch of normal text. One pass over the text and one look-up a word.
@@ -120,7 +117,7 @@ class Tokeniser {
     else if (c === 0x201d) this.#quoted = false;
     if (c !== 0x2019 && c !== 39 && (c !== 45 || !isLetter(this.lower.charCodeAt(i - 1)))) this.#lead = true;
     if (c === 43) {
-      const phone = this.#phone(i);
+      const phone = phoneEnd(this.lower, i, this.end);
       if (phone > 0) {
         this.#push(i, phone, IS_DEST, 0);
         this.#out.words++;
@@ -349,17 +346,5 @@ class Tokeniser {
     while (to < end && isLetter(lower.charCodeAt(to))) to++;
     const entry = this.#lexicon.words.get(lower.slice(i, to));
     return entry !== undefined && (entry.flags & FLAG.object) !== 0;
-  }
-
-  /** End of a telephone number with its country code, or 0. */
-  #phone(from: number): number {
-    let digits = 0;
-    let i = from + 1;
-    for (; i < this.end && i - from < 24; i++) {
-      const c = this.lower.charCodeAt(i);
-      if (c >= 48 && c <= 57) digits++;
-      else if (c !== 32 && c !== 45 && c !== 40 && c !== 41) break;
-    }
-    return digits >= PHONE_DIGITS ? i : 0;
   }
 }
