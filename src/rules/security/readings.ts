@@ -4,7 +4,8 @@ import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { closeGaps } from './gaps.ts';
 import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts';
-import { type Signs, survey } from './tokens.ts';
+import { noSigns, type Signs } from './signs.ts';
+import { survey } from './tokens.ts';
 import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
 
 /** How a string is read: as prose, as the text of a parameter, as a title, or as a name. */
@@ -70,7 +71,6 @@ export function read(value: string, manner: Manner): Reading {
 
 const fresh = (value: string, manner: Manner): Reading =>
   manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
-const noSigns = (): Signs => ({ turned: 0, common: 0, apart: 0, pairs: 0, longest: 0 });
 const BLANK: Readonly<Reading> = { sentences: [], opening: undefined, first: noBits(), opens: '', closes: '', hanging: false, decoded: [] };
 const STRICT = bitOf('STRICT');
 

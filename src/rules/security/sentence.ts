@@ -1,6 +1,7 @@
 import type { Decoded } from '../../text/decode.ts';
 import { type Combination, mayMeet, met } from './combinations.ts';
-import { type Signs, survey, type Token, type Tokens, tokenise } from './tokens.ts';
+import { noSigns, type Signs } from './signs.ts';
+import { survey, type Token, type Tokens, tokenise } from './tokens.ts';
 import { bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
@@ -34,7 +35,7 @@ const DEST = bitOf('DEST');
 
 /** Finds out the facts of a sentence in normal form. First which classes occur at all; the words themselves only where they may matter. */
 export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
-  const signs: Signs = { turned: 0, common: 0, apart: 0, pairs: 0, longest: 0 };
+  const signs = noSigns();
   let tokens = survey(text, lower, 0, text.length, signs);
   const may = mayMeet(tokens.bits);
   if (may || hasBit(tokens.bits, DEST) || (settled && hasBit(tokens.bits, IMP))) tokens = tokenise(text, lower, 0, text.length);

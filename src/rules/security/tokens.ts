@@ -1,5 +1,6 @@
 import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd, rehash } from './characters.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
+import type { Signs } from './signs.ts';
 import { type Entry, FLAG, hashUnit, type Lexicon, lexicon } from './words/lexicon.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
@@ -23,19 +24,6 @@ export interface Tokens {
   words: number;
   /** Whether it reads as another language than English. */
   foreign: boolean;
-}
-
-/** What a stretch holds that is worth a closer look at another spelling of it. */
-export interface Signs {
-  /** Words written backwards or with rot13, and the same words written plainly. */
-  turned: number;
-  common: number;
-  /** Longest row of letters that stand alone. */
-  apart: number;
-  /** Longest row of pairs of hexadecimal digits. */
-  pairs: number;
-  /** Length of the longest word with digits or capitals in it. */
-  longest: number;
 }
 
 const [BASE, IMP, QUOTED, MUST, LABEL] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL'] as const).map(bitOf) as [
