@@ -121,6 +121,8 @@ describe('comments on lines', () => {
     expect(reviews()).toHaveLength(1);
     expect(comments()).toHaveLength(30);
     expect(comments().filter((c) => c.body.includes('security/secrecy'))).toHaveLength(25);
+    await go({ places: new Map(), review: review({ findings }), facts: [facts(many)], runId: 102 });
+    expect([reviews().length, comments().length]).toEqual([1, 30]);
   });
 
   test('follow the text where the checkout is the merge and its lines are others', async () => {

@@ -44,8 +44,8 @@ export interface Approvals {
 
 /** GitHub lists this many commits of a pull request and no more. */
 const MOST_COMMITS = 250;
-/** Commands whose author's permission is asked for, newest first: a flood of them must not use up the time. */
-const MOST_COMMANDS = 30;
+/** Commands that are looked at, the newest: a flood of them must not use up the time. */
+const MOST_COMMANDS = 100;
 
 /** Reads who has accepted what in the pull request's comments. What cannot be read accepts nothing; never throws. */
 export async function acceptances(request: ApprovalRequest): Promise<Approvals> {

@@ -10,7 +10,7 @@ import { encodeKey, firstLine } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
 import { byUs, close, type Thread, threadsOf } from './threads.ts';
 
-/** Comments on lines in one review, and comments on files, at most: larger reviews fail, and a page with hundreds does not load. */
+/** Comments on lines, and on files, that may stand at a time: larger reviews fail, and a page with hundreds of comments does not load. */
 const MOST_LINES = 30;
 const MOST_FILE_COMMENTS = 10;
 /** GitHub lists this many files of a pull request and no more. */
@@ -49,16 +49,22 @@ export async function review(client: Client, request: PublishRequest, pull: numb
   const threads = own.length ? await threadsOf(client, repo, pull) : new Map<number, Thread>();
   const open = new Set(findings.map((f) => f.fingerprint));
   const told = new Set<string>();
-  for (const { comment, ids } of own) if (stands(comment, threads.get(comment.id), me)) for (const id of ids.fingerprints) told.add(id);
-
+  const standing = { lines: 0, files: 0 };
+  for (const { comment, ids } of own) {
+    if (!stands(comment, threads.get(comment.id), me)) continue;
+    for (const id of ids.fingerprints) told.add(id);
+    if (ids.fingerprints.some((id) => open.has(id))) standing[comment.subject_type === 'file' ? 'files' : 'lines']++;
+  }
   const untold = findings.filter((f) => !told.has(f.fingerprint));
   const made = untold.length ? await draft(client, request, pull, untold) : [];
   const lines = made.filter((d) => d.line !== null);
-  if (lines.length > MOST_LINES)
-    request.log(`${MOST_LINES} of ${lines.length} comments on lines are posted; the rest stands in the comment.`);
+  const room = Math.max(0, MOST_LINES - standing.lines);
+  if (lines.length > room)
+    request.log(`${lines.length - room} comments on lines are left out: ${MOST_LINES} may stand at a time. The comment has all findings.`);
   const event = await eventFor(client, request, pull, me, result.notices);
-  const posted = await post(client, request, pull, me, { lines: lines.slice(0, MOST_LINES), event, notices: result.notices });
-  posted.push(...(await postOnFiles(client, request, pull, made.filter((d) => d.line === null).slice(0, MOST_FILE_COMMENTS))));
+  const posted = await post(client, request, pull, me, { lines: lines.slice(0, room), event, notices: result.notices });
+  const onFiles = made.filter((d) => d.line === null).slice(0, Math.max(0, MOST_FILE_COMMENTS - standing.files));
+  posted.push(...(await postOnFiles(client, request, pull, onFiles)));
   result.posted = posted.length;
 
   const moved = new Set(posted.flatMap((d) => d.fingerprints));
@@ -85,7 +91,8 @@ async function ownOn(
 
 /** Whether a comment still tells its findings: a person may have settled it; what we closed ourselves, or GitHub outdated, tells no more. */
 function stands(comment: ReviewComment, thread: Thread | undefined, me: Author): boolean {
-  if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
+  // GitHub names persons only: nobody is a bot, which is us.
+  if (thread?.resolved) return thread.resolvedBy !== null && !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
   return !(thread?.outdated ?? ((comment.line ?? null) === null && comment.subject_type !== 'file'));
 }

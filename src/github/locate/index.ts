@@ -153,7 +153,7 @@ function placeOf(task: Task, anchor: Anchor | undefined, fences: ReadonlyMap<Sou
     if (passage) return placed(passage.source, nameAbove(passage.source, passage.line, names.at(-1)) ?? passage.line, 'likely');
   }
   const literal = typeof task.value === 'string' && !task.text ? literalLine(anchor.source, task.value) : undefined;
-  if (literal !== undefined) return placed(anchor.source, literal, 'likely');
+  if (literal !== undefined) return placed(anchor.source, literal, within(literal, around) && anchor.named ? 'certain' : 'likely');
   return placed(
     anchor.source,
     anchor.line,
@@ -184,6 +184,8 @@ function bestPassage(
   const needed = nameless ? 0 : anchor?.named && first.source === anchor.source ? 0.9 : 0.6;
   return first.share >= needed ? first : undefined;
 }
+
+const within = (line: number, around: readonly Block[]): boolean => around.some((b) => line >= b.from && line <= b.to);
 
 /** Folders that two files share. */
 function nearness({ source }: Passage, anchor: Anchor): number {
