@@ -89,5 +89,5 @@ function whole(change: Change, base: Snapshot | null | undefined, head: Snapshot
     find(head, change.name) ?? (change.pointer === '' ? change.after : undefined),
   ];
   if (change.name === null || ((before ?? null) === null && (after ?? null) === null)) return '';
-  return `<details><summary>Raw JSON before and after</summary><div class="beside"><div><h5>Before</h5>${raw(before)}</div><div><h5>After</h5>${raw(after)}</div></div></details>`;
+  return `<details><summary>Raw JSON before and after</summary><div class="beside"><div><span class="which">Before</span>${raw(before)}</div><div><span class="which">After</span>${raw(after)}</div></div></details>`;
 }

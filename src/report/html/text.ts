@@ -32,7 +32,7 @@ export function beside(before: string | null, after: string | null): string {
     const [side, text] = before === null ? ['ins', after ?? ''] : ['del', before];
     const whole = `<${side} class="all">${marked(text)}</${side}>`;
     const word = before === null ? 'Added' : 'Removed';
-    return `<div class="side"><h5>${word}</h5><div dir="auto">${whole}</div></div>`;
+    return `<div class="side"><span class="which">${word}</span><div dir="auto">${whole}</div></div>`;
   }
   const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
   const white = invisibleOnly(parts);
@@ -57,7 +57,7 @@ export function beside(before: string | null, after: string | null): string {
 const NOT_THERE = '<span class="none">not there</span>';
 
 const columns = (left: string, right: string): string =>
-  `<div class="beside"><div class="side"><h5>Before</h5><div dir="auto">${left}</div></div><div class="side"><h5>After</h5><div dir="auto">${right}</div></div></div>`;
+  `<div class="beside"><div class="side"><span class="which">Before</span><div dir="auto">${left}</div></div><div class="side"><span class="which">After</span><div dir="auto">${right}</div></div></div>`;
 
 /** A long unchanged stretch with its middle counted instead of shown. */
 function fold(text: string, before: boolean, after: boolean): string | undefined {
