@@ -32,6 +32,11 @@ test('is quiet where the schema explains itself or the text stands elsewhere', (
   expect(judge(rule, [{ name: 'bake_loaf', inputSchema: referred }])).toEqual([]);
 });
 
+test('a default is an example at hand', () => {
+  const [finding] = judge(rule, [tool('bake_loaf', 'Bakes.', { minutes: { type: 'integer', default: 45 } })]);
+  expect(finding?.help).toBe('Describe minutes (integer) in a sentence, with an example such as 45 if that is a typical one.');
+});
+
 test('numbers as an enum explain nothing', () => expect(pointers({ heat: { enum: [1, 2, 3] } })).toHaveLength(1));
 
 test('asks where an id comes from when a sibling gives such things', () => {
