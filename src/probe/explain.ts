@@ -42,7 +42,7 @@ function describe({ kind, message, facts }: Failure, name: string | undefined): 
     case 'protocol':
       return method === 'initialize' || method === 'server/discover' ? `${who} ${message} (${method})` : `${who}: ${method} ${message}`;
     case 'limit':
-      return `${who}: ${method ? `${method} ` : ''}${message}`;
+      return `${who}: the answer to ${method ?? 'a request'} ${message}`;
     case 'http':
       return `${who} ${message}${method ? ` (${method})` : ''}`;
     case 'total':
