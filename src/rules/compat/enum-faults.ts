@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, outputNodes } from '../schema/nodes.ts';
+import { nodesUsing } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 import { brief, MOST } from './most.ts';
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     let told = 0;
-    for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
+    for (const node of nodesUsing(tool, 'enum')) {
       if (!node.schema || !Object.hasOwn(node.schema, 'enum')) continue;
       if (told >= MOST) return;
       const values = node.schema.enum as Json;
