@@ -107,6 +107,25 @@ test('instructions and new tools are shown as what a model reads of them', () =>
   expect(shown(added, { tool: 'museum_ring' })).toContain('```diff\n+ Ring.\n```');
 });
 
+test('the one thing that changed inside of what a finding names is shown with it', () => {
+  const change = {
+    kind: 'schema-changed' as const,
+    target: 'tool' as const,
+    name: 'museum_find_exhibits',
+    pointer: '/inputSchema/properties/room/enum',
+    before: ['hall', 'tower'],
+    after: ['hall'],
+  };
+  const told = finding({
+    rule: 'breaking/parameter-removed',
+    blocking: true,
+    pointer: '/inputSchema/properties/room',
+    evidence: { parameter: 'room' },
+  });
+  const text = markdown(review({ verdict: 'fail', servers: [server({ changes: [change], findings: [told] })] }), words);
+  expect(text.split('<details>')[0]).toContain('- [ "hall", "tower" ]\n+ [ "hall" ]');
+});
+
 test('several findings about one text are one section', () => {
   const change = textChange('Find exhibits. Keep the camera to yourself.', 'Find exhibits.');
   const findings = [
