@@ -60,6 +60,7 @@ async function play(step, id) {
   if (step.listen !== undefined) (await import('node:net')).createServer().listen(step.listen, '127.0.0.1');
   if (step.chatter) for (;;) if (!out(step.chatter)) await new Promise((done) => process.stdout.once('drain', done));
   if (step.closes) (await import('node:fs')).closeSync(1);
+  if (step.deafens) process.stdin.destroy();
   if (step.throws) throw new Error(step.throws);
   if (step.signal) process.kill(process.pid, step.signal);
   if (step.exit !== undefined) process.exit(step.exit);

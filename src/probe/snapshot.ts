@@ -25,9 +25,11 @@ export async function takeSnapshot(target: ProbeTarget, options: ProbeOptions, e
     signal: options.signal,
   };
   const isVolatile = volatileTest(options.volatile);
+  options.progress?.(target.command === null ? 'connecting' : 'starting the server');
   const { value, stopped } = await visit(
     { target, identity: OURSELVES, era, options: connect },
     async (connection, hello) => {
+      options.progress?.('listing what it offers');
       const notes: Note[] = [];
       const listing = await listTwice(connection, hello, options, isVolatile, notes);
       return { connection, hello, listing, notes, wire: [] as WireRecord[] };
