@@ -4,7 +4,7 @@ import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
 import type { Recipe } from '../../src/model/recipe.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
 import { readAt } from '../../src/source/git.ts';
-import { CONFIG_PATH, pairRecipes, readSettings, requests } from '../../src/source/settings.ts';
+import { CONFIG_PATH, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -108,6 +108,17 @@ test("a link in the head's tree leads nowhere: it could name a file that only we
   symlinkSync('real', join(repo.dir, 'folder'));
   await expect(readSettings(repo.dir, pair, 'folder/c.yml')).rejects.toThrow(/is a link/);
   repo.remove();
+});
+
+test('a config that is new, edited or gone is told, and one that stays is not', () => {
+  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n` });
+  const told = (policy: string | null, head: string | null) =>
+    settingsRemarks({ policy: policy === null ? null : text(policy), base: null, head: head === null ? null : text(head) });
+  expect(told('strict', 'strict')).toEqual([]);
+  expect(told(null, null)).toEqual([]);
+  expect(told(null, 'strict')).toEqual([expect.stringContaining('default policy')]);
+  expect(told('strict', 'security')).toEqual([expect.stringContaining('policy of the base branch')]);
+  expect(told('strict', null)).toEqual([expect.stringContaining('is gone')]);
 });
 
 test('a link in place of the config is not followed', async () => {

@@ -6,7 +6,7 @@ import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
 import { defaultBase, findRoot } from '../source/git.ts';
 import { choosePair } from '../source/pair.ts';
-import { CONFIG_PATH, readSettings, requests, type SettingsText } from '../source/settings.ts';
+import { CONFIG_PATH, readSettings, requests, type SettingsText, settingsRemarks } from '../source/settings.ts';
 import { readConfig, readConfigText } from './config.ts';
 import { conclude, judging } from './judging.ts';
 import { JUDGE_OPTIONS, oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
@@ -56,5 +56,5 @@ export async function run(args: string[]): Promise<number> {
     log: shown.log,
   });
   shown.done();
-  return conclude(facts, values, judged, [...told, ...remarks]);
+  return conclude(facts, values, judged, [...(texts ? settingsRemarks(texts) : []), ...told, ...remarks]);
 }

@@ -37,6 +37,18 @@ export async function readSettings(root: string, pair: Pair, path: string): Prom
   return { policy: pair.policy === pair.base ? base : await settingsAt(root, pair.policy, path), base, head: readHead(root, path) };
 }
 
+/** What a reader should know of the config before the findings: the policy is the base branch's, whatever the head's file says. */
+export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
+  if (policy === null) {
+    return head === null
+      ? []
+      : [`The base branch has no ${head.file}: the default policy holds, and the head's recipe is used on both sides.`];
+  }
+  if (head?.text === policy.text) return [];
+  const what = head === null ? 'is gone' : 'differs from that of the base branch';
+  return [`${policy.file} ${what}: the head is judged by the policy of the base branch, and the edit holds once it is merged.`];
+}
+
 /** The config of a commit. */
 export async function settingsAt(root: string, commit: string | null, path: string): Promise<SettingsText | null> {
   for (const file of commit === null ? [] : configPaths(path)) {
