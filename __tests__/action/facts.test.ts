@@ -20,6 +20,7 @@ const good = (): FactsFile => ({
   base: 'a'.repeat(40),
   head: 'b'.repeat(40),
   servers: [facts([findBooks()], [findBooks(), reserveBook()])],
+  skipped: [],
 });
 function read(value: unknown): FactsFile {
   const file = join(folder(), 'facts.json');

@@ -28,6 +28,7 @@ test('nothing given: the defaults that action.yml promises', () => {
     recipe: { workingDirectory: '.', env: {}, headers: {}, carry: [] },
     policy: {},
     baseRef: null,
+    checkRun: false,
     baseline: 'build',
     serverName: null,
     config: '.github/mcp-tool-review.yml',
@@ -106,7 +107,7 @@ test('action.yml has the inputs and outputs that people rely on', () => {
         'base-start',
       ],
       ...['baseline', 'base-failure', 'server-name', 'config', 'preset', 'clients', 'fail-on', 'trust', 'mode', 'comment', 'review'],
-      ...['request-changes', 'token', 'tokens', 'probe', 'timeout', 'facts', 'cache'],
+      ...['request-changes', 'check-run', 'token', 'tokens', 'probe', 'timeout', 'facts', 'cache'],
     ].sort(),
   );
   expect(Object.keys(manifest.outputs).sort()).toEqual(

@@ -110,7 +110,7 @@ describe('a mistake is told with its line and what is nearest', () => {
     ['a key', 'preset: strict\nfailon: never\n', ['c.yml:2:', '`failon`', '`fail-on`']],
     ['a preset', 'preset: strickt\n', ['c.yml:1:', 'recommended, strict, security', 'did you mean `strict`']],
     ['a client', 'clients:\n  - vscode\n  - gemmini\n', ['c.yml:3:', 'did you mean `gemini`']],
-    ['a level', 'rules:\n\n  security/secrecy: warn\n', ['c.yml:3:', 'off, note, warning, error']],
+    ['a level', 'rules:\n\n  security/secrecy: warn\n', ['c.yml:3:', 'off, note, warning, error', 'did you mean `warning`']],
     ['an option', 'rules:\n  quality/name-prefix:\n    options:\n      prefx: a\n', ['c.yml:4:', 'did you mean `prefix`']],
     ['an option of a rule without any', 'rules:\n  security/secrecy:\n    options: { a: 1 }\n', ['c.yml:3:', 'no options']],
     ['a server key at the top', 'start: node x.js\n', ['c.yml:1:', 'servers']],
@@ -168,6 +168,8 @@ describe('a hostile file ends', () => {
   test.each<[string, string]>([
     ['aliases that multiply', bomb],
     ['an alias in itself', 'rules: &a\n  x: *a\n'],
+    ['aliases by the thousand', `a: &x 1\nb: [${'*x,'.repeat(150_000)}]\n`],
+    ['levels by indentation', Array.from({ length: 1200 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
     ['brackets without end', '['.repeat(100_000)],
     ['dashes without end', '- '.repeat(5_000)],
     ['a large file', `# ${'x'.repeat(2_000_000)}`],

@@ -20,6 +20,8 @@ const reworded = () => [
   reserveBook(),
 ];
 
+const FILE = '.github/mcp-tool-review.yml';
+
 const made: PullRequest[] = [];
 function pullRequest(base: Record<string, unknown>, head: Record<string, unknown>): PullRequest {
   const pull = new PullRequest(base, head);
@@ -184,32 +186,31 @@ describe('the two states', () => {
 });
 
 describe('policy is that of the base branch', () => {
-  const config = '.github/mcp-tool-review.yml';
   test('a pull request that edits it is judged by the old one, and the edit is told', async () => {
     const pull = pullRequest(
-      { 'tools.json': tools(), [config]: 'preset: recommended\n' },
-      { 'tools.json': poisoned(), [config]: 'rules: { security/secrecy: off }\n' },
+      { 'tools.json': tools(), [FILE]: 'preset: recommended\n' },
+      { 'tools.json': poisoned(), [FILE]: 'rules: { security/secrecy: off }\n' },
     );
     const run = await pull.step();
     expect([run.code, run.outputs.verdict]).toEqual([1, 'fail']);
     expect(run.summary).toMatch(/edits `?\.github\/mcp-tool-review\.yml/);
   });
   test('an input tightens it and never loosens it', async () => {
-    const strict = pullRequest({ 'tools.json': tools(), [config]: 'fail-on: warning\n' }, { 'tools.json': poisoned() });
+    const strict = pullRequest({ 'tools.json': tools(), [FILE]: 'fail-on: warning\n' }, { 'tools.json': poisoned() });
     const loose = await strict.step({ inputs: { 'fail-on': 'never' } });
     expect(loose.outputs.verdict).toBe('fail');
     expect(loose.summary).toMatch(/fail-on.*ignored/);
-    const never = pullRequest({ 'tools.json': tools(), [config]: 'fail-on: never\n' }, { 'tools.json': poisoned() });
+    const never = pullRequest({ 'tools.json': tools(), [FILE]: 'fail-on: never\n' }, { 'tools.json': poisoned() });
     expect((await never.step()).outputs.verdict).not.toBe('fail');
     expect((await never.step({ inputs: { 'fail-on': 'error' } })).outputs.verdict).toBe('fail');
   });
   test("a recipe that changed is each side's own, and told", async () => {
     const pull = pullRequest(
-      { 'tools.json': tools(), [config]: 'servers: [{ name: library, start: node server.mjs }]\n' },
+      { 'tools.json': tools(), [FILE]: 'servers: [{ name: library, start: node server.mjs }]\n' },
       {
         'tools.json': reworded(),
         'main.mjs': 'await import("./server.mjs");\n',
-        [config]: 'servers: [{ name: library, start: node main.mjs }]\n',
+        [FILE]: 'servers: [{ name: library, start: node main.mjs }]\n',
       },
     );
     const run = await pull.step({ inputs: { start: '' } });
@@ -219,21 +220,21 @@ describe('policy is that of the base branch', () => {
   test('a base without the file is told', async () => {
     const pull = pullRequest(
       { 'tools.json': tools() },
-      { 'tools.json': reworded(), [config]: 'servers: [{ name: library, start: node server.mjs }]\n' },
+      { 'tools.json': reworded(), [FILE]: 'servers: [{ name: library, start: node server.mjs }]\n' },
     );
     const run = await pull.step({ inputs: { start: '' } });
     expect(run.outputs.verdict).toBe('pass');
     expect(run.summary).toMatch(/default policy/);
   });
   test('files that belong to no server build nothing, and the check concludes', async () => {
-    const files = { 'tools.json': tools(), [config]: 'servers: [{ name: library, start: node server.mjs, paths: ["*.mjs", "*.json"] }]\n' };
+    const files = { 'tools.json': tools(), [FILE]: 'servers: [{ name: library, start: node server.mjs, paths: ["*.mjs", "*.json"] }]\n' };
     const pull = pullRequest(files, { 'docs/words.md': 'x' });
     const run = await pull.step({ inputs: { start: '', build: 'exit 9' } });
     expect([run.code, run.outputs.verdict, run.outputs.changed]).toEqual([0, 'pass', 'false']);
     expect(run.out).toMatch(/none of its paths changed/);
   });
   test('a config with a mistake is an error that names the line', async () => {
-    const pull = pullRequest({ 'tools.json': tools() }, { 'tools.json': reworded(), [config]: 'preset: strikt\n' });
+    const pull = pullRequest({ 'tools.json': tools() }, { 'tools.json': reworded(), [FILE]: 'preset: strikt\n' });
     const run = await pull.step();
     expect([run.code, run.outputs.verdict]).toEqual([2, 'error']);
     expect(run.out).toMatch(/mcp-tool-review\.yml:1.*strict/);
@@ -341,6 +342,23 @@ describe('four states of the base', () => {
     expect((await pull.step({ inputs: { 'base-failure': 'no-baseline' } })).outputs.verdict).toBe('error');
     const forgiven = pullRequest({ ...broken, '.github/mcp-tool-review.yml': 'base-failure: no-baseline\n' }, { 'tools.json': tools() });
     expect((await forgiven.step()).outputs.verdict).toBe('pass');
+  });
+  test('a variant that comes with the change is new; the others are compared as ever', async () => {
+    const config = (variants: string) => `servers: [{ name: library, start: node start.mjs, variants: [${variants}] }]\n`;
+    const start = (flags: string) =>
+      `for (const flag of process.argv.slice(2)) if (!${flags}.includes(flag)) { console.error('unknown flag ' + flag); process.exit(2); }\nawait import('./server.mjs');\n`;
+    const pull = pullRequest(
+      { 'tools.json': tools(), 'start.mjs': start('[]'), [FILE]: config('{ name: full }') },
+      { 'tools.json': reworded(), 'start.mjs': start("['--early']"), [FILE]: config('{ name: full }, { name: early, args: [--early] }') },
+    );
+    const run = await pull.step({ inputs: { start: '' } });
+    const { servers } = JSON.parse(readFileSync(run.outputs.report!, 'utf8'));
+    expect(servers.map((s: { variant: string; base: { state: string } }) => [s.variant, s.base.state])).toEqual([
+      ['full', 'listed'],
+      ['early', 'absent'],
+    ]);
+    expect(servers[1].base.reason).toMatch(/unknown flag --early/);
+    expect([run.code, run.outputs.verdict]).toEqual([0, 'pass']);
   });
   test('a file may stand for the base', async () => {
     const pull = pullRequest({ 'tools.json': '{ no json', 'base.json': tools() }, { 'tools.json': poisoned() });

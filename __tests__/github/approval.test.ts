@@ -157,6 +157,13 @@ describe('answers', () => {
     expect(answers()[1]!.body).toContain('accept <digest>');
   });
 
+  test('are not answered themselves where the token of a person writes them', async () => {
+    say('mallory', '/mcp-tool-review help');
+    for (const runId of [101, 102, 103])
+      await publish(d.ask({ token: 'ghp_person', runId, refused: (await read({ token: 'ghp_person' })).refused }));
+    expect(answers()).toHaveLength(1);
+  });
+
   test('do not go to an acceptance that a push has overtaken, nor to one of another server', async () => {
     say('grace', ACCEPT);
     await run(101);

@@ -31,10 +31,29 @@ describe('comments on lines', () => {
     expect(comments()[0]!.body).toContain('Say it openly.');
   });
 
-  test('are found in the diff alone where there is no checkout', async () => {
+  test.each([
+    ['the files as GitHub has them', 200],
+    ['the diff alone', 404],
+  ])('are found in %s where there is no checkout', async (_, status) => {
     await start();
+    if (status !== 200) d.github.faults.push(first(9, 'GET', /contents/, { status, body: { message: 'Not Found' } }));
     await go({ places: new Map() });
     expect(comments().map((c) => c.line)).toEqual([lineOf(head, SECRET), lineOf(head, '"destructiveHint"')]);
+    expect(comments()[1]!.body.includes('Found by its words')).toBe(status !== 200);
+  });
+
+  test('are not made for what has no line of its own, unless its definition is new', async () => {
+    const gone = finding({ rule: 'breaking/parameter-removed', tool: 'sell_book', pointer: '/inputSchema/properties/price' });
+    const whole = finding({ rule: 'quality/overlap', level: 'warning', tool: 'sell_book', pointer: '' });
+    const [lend, sell] = toolsWith('', true);
+    await start({ head: { 'tools.json': JSON.stringify([lend, { ...(sell as object), title: 'Sell' }], null, 2) } });
+    await go({ review: review({ findings: [gone, whole] }), places: new Map() });
+    expect(comments()).toEqual([]);
+    d.push({ 'tools.json': JSON.stringify([lend], null, 2), 'more.json': JSON.stringify([sell], null, 2) });
+    await go({ review: review({ findings: [gone, whole] }), places: new Map(), runId: 102 });
+    expect(comments().map((c) => [c.path, c.line])).toEqual([['more.json', 3]]);
+    expect(comments()[0]!.body).toContain('breaking/parameter-removed');
+    expect(comments()[0]!.body).toContain('quality/overlap');
   });
 
   test('are not repeated by the next run', async () => {
@@ -47,7 +66,7 @@ describe('comments on lines', () => {
   test('on one line are one comment', async () => {
     const second = finding({ rule: 'security/urgency', tool: 'lend_book', pointer: '/description', evidence: { quote: SECRET } });
     await start();
-    await go({ review: review({ findings: [secrecy, second, loosened] }) });
+    await go({ places: new Map(), review: review({ findings: [secrecy, second, loosened] }) });
     expect(comments()).toHaveLength(2);
     expect(comments()[0]!.body).toContain('security/urgency');
   });
@@ -98,10 +117,12 @@ describe('comments on lines', () => {
         pointer: '/description',
       }),
     );
-    await go({ review: review({ findings }), facts: [facts(many)] });
+    await go({ places: new Map(), review: review({ findings }), facts: [facts(many)] });
     expect(reviews()).toHaveLength(1);
     expect(comments()).toHaveLength(30);
     expect(comments().filter((c) => c.body.includes('security/secrecy'))).toHaveLength(25);
+    await go({ places: new Map(), review: review({ findings }), facts: [facts(many)], runId: 102 });
+    expect([reviews().length, comments().length]).toEqual([1, 30]);
   });
 
   test('follow the text where the checkout is the merge and its lines are others', async () => {

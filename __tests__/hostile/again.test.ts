@@ -29,12 +29,40 @@ describe('listed again', () => {
 
   test('another list from the second start on', async () => {
     const snapshot = await listed({ counter: join(scratch(), 'count'), starts: [tools, [otherBread, cake]] }, { effort: 'thorough' });
-    expect(notes(snapshot, 'unstable-list')[0]?.data).toEqual({ how: expect.stringContaining('fresh process'), ...changed });
+    // Once: that the same is found under every name adds nothing.
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: 'in a fresh process', ...changed }]);
   });
 
   test('another list for a client by its name', async () => {
     const snapshot = await listed({ tools, forClient: { name: 'cursor', tools: [otherBread, cake] } }, { effort: 'thorough' });
     expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: expect.stringContaining('named cursor'), ...changed }]);
+  });
+
+  test('another list for several clients is told once, with their names', async () => {
+    const snapshot = await listed(
+      { tools, forClient: { name: 'c', tools: [otherBread, cake], but: 'mcp-tool-review' } },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([
+      { how: 'for a client named claude-code, for a client named claude-ai, for a client named cursor-vscode', ...changed },
+    ]);
+  });
+
+  test('a value that is another one at each start is one unstable place', async () => {
+    const at = (minute: number): unknown[] => [{ ...bread, description: `Fresh at 10:0${minute}.` }, cake];
+    const snapshot = await listed(
+      { counter: join(scratch(), 'count'), starts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(at) },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list')).toHaveLength(1);
+  });
+
+  test('a list that is filled after an announcement is waited for each time', async () => {
+    const capabilities = { tools: { listChanged: true } };
+    const on = { 'tools/list': [{ later: { ms: 300, notify: 'notifications/tools/list_changed' } }, { result: { tools } }] };
+    const snapshot = await listed({ tools: [], capabilities, on }, { effort: 'thorough' });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'unstable-list')).toEqual([]);
   });
 
   test('another list for what a client can do is told once, as that', async () => {
@@ -71,6 +99,16 @@ describe('listed again', () => {
     expect(notes(snapshot, 'order')).toHaveLength(1);
   });
 
+  test('an order and a value that are others at each start are two kinds of note', async () => {
+    const starts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
+      const list = [{ ...cake, description: `Baked in run ${n}.` }, bread];
+      return n % 2 ? list.reverse() : list;
+    });
+    const snapshot = await listed({ counter: join(scratch(), 'count'), starts }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list').map((n) => [n.data?.name, n.data?.pointer])).toEqual([['bakery_order_cake', '/description']]);
+    expect(notes(snapshot, 'order').length).toBeGreaterThan(0);
+  });
+
   test('what is declared volatile is left out', async () => {
     const script = { tools, on: { 'tools/list': [{}, { result: { tools: [otherBread, cake] } }] } };
     expect((await listed(script, { effort: 'quick', volatile: ['/tools/bakery_list_breads/description'] })).notes).toEqual([]);
@@ -82,6 +120,22 @@ describe('listed again', () => {
     const snapshot = await listed({ tools: list('a'), on: { 'tools/list': [{}, { result: { tools: list('b') } }] } }, { effort: 'quick' });
     expect(notes(snapshot, 'unstable-list')).toHaveLength(50);
     expect(notes(snapshot, 'limit')[0]?.data).toMatchObject({ more: 350 });
+  });
+
+  test.each([
+    ['fails', { error: { code: -32000, message: 'closed for today' } }],
+    ['is not answered', { hang: true }],
+    ['ends the server', { exit: 5 }],
+  ])('a second request that %s is told, and the first list stays', async (_how, step) => {
+    const snapshot = await listed({ tools, on: { 'tools/list': [{}, step] } }, { effort: 'quick', limits: { timeout: 1 } });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'other')[0]?.text).toContain('could not be listed again');
+  });
+
+  test('a server that ends when it is asked for resources leaves its tools', async () => {
+    const snapshot = await listed({ tools, resources: [], on: { 'resources/list': [{ exit: 5 }] } }, { effort: 'quick' });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'other').some((n) => n.text.includes('resources/list failed'))).toBe(true);
   });
 
   test('a second start that fails is told', async () => {

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { defaultLimits } from '../../src/model/recipe.ts';
 import { bread, cleanUp, play, refused } from './help.ts';
 
 afterAll(cleanUp);
@@ -59,7 +60,8 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
     expect(seconds).toBeLessThan(5);
   });
 
-  test('a slow start within the limit is only slow', async () => {
+  test('a slow start within the limit is only slow, and the limit leaves room for a download', async () => {
+    expect(defaultLimits().timeout).toBeGreaterThanOrEqual(60);
     const { snapshot } = await play({ tools, start: { wait: 1500 } });
     expect(snapshot?.tools).toEqual(tools);
   });

@@ -131,6 +131,17 @@ describe('a started server over HTTP', () => {
     expect(alive(tag)).toEqual([]);
   });
 
+  test('a base of the older revisions and a head of the stateless one hold the same list', async () => {
+    const tag = uniqueTag();
+    const both = await probeBoth(target({ tools }, tag), target({ tools, form: 'modern' }, tag), options);
+    expect(both).toMatchObject({
+      base: { era: 'legacy', protocolVersion: '2025-06-18' },
+      head: { era: 'modern', protocolVersion: '2026-07-28' },
+    });
+    expect((both.head as Snapshot).tools).toEqual((both.base as Snapshot).tools);
+    expect(alive(tag)).toEqual([]);
+  });
+
   test('both sides on a fixed port, one after the other', async () => {
     const tag = uniqueTag();
     const port = String(await freePort());
@@ -182,7 +193,9 @@ describe('what fails over HTTP is said', () => {
   });
 
   test('a wrong path', async () => {
-    expect((await failed({ tools }, { url: 'http://127.0.0.1:{port}/api' })).message).toContain('HTTP 404');
+    const error = await failed({ tools }, { url: 'http://127.0.0.1:{port}/api' });
+    expect(error.message).toContain('HTTP 404');
+    expect(error.hint).toContain('/mcp');
   }, 30_000);
 
   test('a redirect to elsewhere is not followed', async () => {
@@ -205,6 +218,14 @@ describe('what fails over HTTP is said', () => {
       (await failed({ tools, mute: ['tools/list'], form: 'older' }, { url: 'http://127.0.0.1:{port}/sse' }, { limits: { timeout: 1 } }))
         .message,
     ).toContain('no answer to tools/list');
+  });
+
+  test('a server that was not told its port', async () => {
+    const tag = uniqueTag();
+    const elsewhere = [process.execPath, HTTP_SERVER, '0', JSON.stringify({ tools }), tag];
+    const error = await failed({}, { command: elsewhere }, { limits: { timeout: 1 } });
+    if (process.platform === 'linux') expect(error.hint).toMatch(/listens on port \d+ instead/);
+    expect(alive(tag)).toEqual([]);
   });
 
   test('a port that never opens', async () => {

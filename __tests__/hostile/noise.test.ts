@@ -62,6 +62,16 @@ describe('what stands on stdout beside the messages is counted and costs nothing
     expect(names(snapshot)).toEqual(['bakery_list_breads']);
   });
 
+  test('log notifications before the first answer are no noise', async () => {
+    const notify = Array.from({ length: 17 }, () => 'notifications/message');
+    expect((await listed({ tools, on: { initialize: [{ notify }] } })).notes).toEqual([]);
+  });
+
+  test('members of the stateless revision in an older answer stay out of the list', async () => {
+    const result = { tools, ttlMs: 1000, cacheScope: 'public' };
+    expect((await listed({ tools: [], on: { 'tools/list': [{ result }] } })).tools).toEqual(tools);
+  });
+
   test('a quiet server leaves no note', async () => {
     const snapshot = await listed({ tools });
     expect(snapshot.notes).toEqual([]);

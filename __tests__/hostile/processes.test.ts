@@ -74,6 +74,16 @@ describe('the end of a server', () => {
     expect(error).toBeDefined();
   });
 
+  test('one that stopped itself', async () => {
+    const { error } = await play({ tools, on: { 'tools/list': [{ signal: 'SIGSTOP', hang: true }] } }, { limits: { timeout: 1 } });
+    expect(error?.message).toContain('no answer to tools/list');
+  });
+
+  test('one that closed its stdin', async () => {
+    const { error } = await play({ tools, stays: true, on: { initialize: [{ deafens: true }] } }, { limits: { timeout: 1 } });
+    expect(error?.message).toContain('no answer to tools/list');
+  });
+
   test('on cancel, while the server is silent', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 500);

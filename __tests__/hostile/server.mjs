@@ -60,6 +60,7 @@ async function play(step, id) {
   if (step.listen !== undefined) (await import('node:net')).createServer().listen(step.listen, '127.0.0.1');
   if (step.chatter) for (;;) if (!out(step.chatter)) await new Promise((done) => process.stdout.once('drain', done));
   if (step.closes) (await import('node:fs')).closeSync(1);
+  if (step.deafens) process.stdin.destroy();
   if (step.throws) throw new Error(step.throws);
   if (step.signal) process.kill(process.pid, step.signal);
   if (step.exit !== undefined) process.exit(step.exit);
@@ -101,7 +102,7 @@ let able = {};
 
 function tools() {
   if (script.starts) return script.starts[Math.min(starts, script.starts.length - 1)];
-  if (script.forClient && client?.includes(script.forClient.name)) return script.forClient.tools;
+  if (script.forClient && client?.includes(script.forClient.name) && client !== script.forClient.but) return script.forClient.tools;
   if (script.forCapability && able[script.forCapability.name]) return script.forCapability.tools;
   if (script.inCi && process.env.CI) return script.inCi;
   return script.tools ?? [];

@@ -45,6 +45,12 @@ describe('what JSON.parse cannot keep', () => {
     ]);
   });
 
+  test('a double key among many', () => {
+    const keys = Array.from({ length: 200 }, (_, i) => `"k${i}":1`);
+    expect(of(`{"result":{${[...keys, '"k0":2', '"k150":2'].join(',')}}}`).keys.map((k) => k.pointer)).toEqual(['/k0', '/k150']);
+    expect(of(`{"result":[{${keys.join(',')}},{${keys.join(',')}}]}`).count).toBe(0);
+  });
+
   test('the same key in two objects is no double', () => {
     expect(of('{"result":[{"a":1},{"a":1}],"a":1}').count).toBe(0);
   });

@@ -5,7 +5,7 @@ import { finding, review, server, side } from './fixture.ts';
 
 /** Pieces from which a text that wants to be alive is made. */
 const PIECES = [
-  '`', '``', '```', '````', '~~~', '\n', '\n\n', '\r\n', '\t', ' ', '    ', '|', '\\', '\\|', '<', '>', '<b>', '</details>', '<details>', '<!--', '-->',
+  '`', '``', '```', '````', '`'.repeat(12), '`'.repeat(3000), '~~~', '\n', '\n\n', '\r\n', '\t', ' ', '    ', '|', '\\', '\\|', '<', '>', '<b>', '</details>', '<details>', '<!--', '-->',
   '<img src=x onerror=alert(1)>', '<script>', '</script>', '<svg/onload=x>', '&lt;', '&#64;', '"', "'", '@octo', '@acme/admins', '#12', 'acme/boats#3', 'GH-4',
   'https://evil.example', 'www.evil.example', 'mail@evil.example', '[click](https://evil.example)', '![x](https://evil.example/p.png)', '[a]: https://evil.example',
   '[^1]', '# Title', '===', '---', '- [x] done', '1. one', '> quote', '| a | b |', '|---|---|', '*bold*', '__bold__', '~~gone~~', '$x$', ':tada:', '::error::owned',

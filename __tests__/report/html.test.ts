@@ -142,7 +142,7 @@ inBrowser(`in a browser${CHROMIUM ? '' : ' (skipped: no Chromium on this machine
     const { page } = await open(shown, {}, `#f-${'a'.repeat(32)}`);
     expect(await page.locator(`#f-${'a'.repeat(32)}`).isVisible()).toBe(true);
     expect(await page.evaluate('document.activeElement.id')).toBe(`f-${'a'.repeat(32)}`);
-    expect(await page.locator('section.thing').getAttribute('id')).toMatch(/^tool-museum--a-b--c--[0-9a-f]+$/);
+    expect(await page.locator('section.thing').getAttribute('id')).toMatch(/^tool-museum-a-b--c--[0-9a-f]+$/);
     await page.close();
     const sent = await open(shown, {}, '#?state=existing');
     expect(await sent.page.locator('article.finding:visible').count()).toBe(1);

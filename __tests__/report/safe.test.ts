@@ -40,6 +40,7 @@ describe('hidden characters are drawn', () => {
   test('long runs are counted', () => {
     expect(visible(`before${' '.repeat(600)}after`)).toBe('before[600 spaces]after');
     expect(visible(`before${'\n'.repeat(81)}after`)).toBe('before\n[80 blank lines]\nafter');
+    expect(visible('`'.repeat(3000))).toBe('[3000 backticks]');
     expect(visible('\u200b'.repeat(50))).toBe('[50 × \\u{200B}]');
     expect(visible(`a${'\u0301'.repeat(30)}`)).toBe(`a${'\u0301'.repeat(4)}[26 more combining marks]`);
   });

@@ -1,7 +1,10 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
 import type { Recipe } from '../../src/model/recipe.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
 import { readAt } from '../../src/source/git.ts';
-import { pairRecipes, readSettings } from '../../src/source/settings.ts';
+import { CONFIG_PATH, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -33,12 +36,40 @@ describe('recipes of both sides', () => {
   });
   test('a server that only one side knows is told', () => {
     const { servers, remarks } = pairRecipes([recipe('old')], [recipe('new')]);
-    expect(servers).toEqual([{ base: recipe('new'), head: recipe('new') }]);
+    expect(servers).toEqual([{ base: recipe('new'), head: recipe('new'), isNew: true }]);
     expect(remarks.join('\n')).toMatch(/does not know new/);
     expect(remarks.join('\n')).toMatch(/old .*was not reviewed/);
   });
   test("a base without recipes takes the head's", () => {
-    expect(pairRecipes(null, [recipe('quay')])).toEqual({ servers: [{ base: recipe('quay'), head: recipe('quay') }], remarks: [] });
+    expect(pairRecipes(null, [recipe('quay')])).toEqual({
+      servers: [{ base: recipe('quay'), head: recipe('quay'), isNew: false }],
+      remarks: [],
+    });
+  });
+});
+
+describe('what is built on each side', () => {
+  const config = (start: string, more: Partial<ServerConfig> = {}): ConfigFile => ({
+    file: 'c.yml',
+    servers: [{ name: 'quay', start, env: {}, headers: {}, carry: [], paths: [], variants: [], ...more }],
+    rules: {},
+    tools: [],
+    budgets: {},
+    accept: [],
+    volatile: [],
+    renames: {},
+  });
+  const starts = (base: ConfigFile | null, head: ConfigFile | null, inputs = {}) => {
+    const { servers, remarks } = requests(base, head, inputs);
+    return [servers[0]?.base?.start, servers[0]?.head.start, remarks.length];
+  };
+  test('each side by its own config, and a base without one by the head', () => {
+    expect(starts(config('old'), config('new'))).toEqual(['old', 'new', 1]);
+    expect(starts(null, config('new'))).toEqual(['new', 'new', 0]);
+  });
+  test('base-start holds where the tree is the base, and is no changed recipe', () => {
+    expect(starts(config('same', { baseStart: 'other' }), config('same'))).toEqual(['other', 'same', 0]);
+    expect(starts(null, null, { start: 'a', baseStart: 'b' })).toEqual(['b', 'a', 0]);
   });
 });
 
@@ -48,12 +79,46 @@ test('the config is read from each side: the tree for the head, commits for the 
   const base = repo.git('rev-parse', 'main');
   const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
   expect(await readSettings(repo.dir, pair, 'c.yml')).toEqual({
-    policy: 'preset: strict\n',
-    base: 'preset: strict\n',
-    head: 'preset: recommended\n',
+    policy: { file: 'c.yml', text: 'preset: strict\n' },
+    base: { file: 'c.yml', text: 'preset: strict\n' },
+    head: { file: 'c.yml', text: 'preset: recommended\n' },
   });
   expect(await readSettings(repo.dir, pair, 'none.yml')).toEqual({ policy: null, base: null, head: null });
   repo.remove();
+});
+
+test('at the usual place the config may also be .yaml or .json, on each side by itself', async () => {
+  const repo = new Repository({ '.github/mcp-tool-review.json': '{"preset":"strict"}' }, {});
+  repo.write({ '.github/mcp-tool-review.yaml': 'preset: security\n' });
+  const base = repo.git('rev-parse', 'main');
+  const texts = await readSettings(repo.dir, { base, head: 'x', headName: 'x', policy: base, remarks: [] }, CONFIG_PATH);
+  expect(texts.policy).toEqual({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
+  expect(texts.head?.file).toBe('.github/mcp-tool-review.yaml');
+  repo.remove();
+});
+
+test("a link in the head's tree leads nowhere: it could name a file that only we may read", async () => {
+  const repo = new Repository({ 'a.txt': '' }, {});
+  const base = repo.git('rev-parse', 'main');
+  const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
+  symlinkSync('/proc/self/environ', join(repo.dir, 'c.yml'));
+  await expect(readSettings(repo.dir, pair, 'c.yml')).rejects.toThrow(/c\.yml is a link/);
+  mkdirSync(join(repo.dir, 'real'));
+  repo.write({ 'real/c.yml': 'preset: strict' });
+  symlinkSync('real', join(repo.dir, 'folder'));
+  await expect(readSettings(repo.dir, pair, 'folder/c.yml')).rejects.toThrow(/is a link/);
+  repo.remove();
+});
+
+test('a config that is new, edited or gone is told, and one that stays is not', () => {
+  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n` });
+  const told = (policy: string | null, head: string | null) =>
+    settingsRemarks({ policy: policy === null ? null : text(policy), base: null, head: head === null ? null : text(head) });
+  expect(told('strict', 'strict')).toEqual([]);
+  expect(told(null, null)).toEqual([]);
+  expect(told(null, 'strict')).toEqual([expect.stringContaining('default policy')]);
+  expect(told('strict', 'security')).toEqual([expect.stringContaining('policy of the base branch')]);
+  expect(told('strict', null)).toEqual([expect.stringContaining('is gone')]);
 });
 
 test('a link in place of the config is not followed', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptySubmodules } from '../../src/source/submodules.ts';
 import { addWorktree, carry } from '../../src/source/worktree.ts';
 import { Repository } from '../support/repository.ts';
 
@@ -64,6 +65,16 @@ test('hooks and filters of the repository do not run', async () => {
   tree.dispose();
 });
 
+test('a submodule of the head that is not checked out is told', async () => {
+  const boat = repository({ 'boat.txt': 'afloat' });
+  const repo = repository({ 'quay.txt': 'old' });
+  repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', boat.dir, 'boats/one');
+  expect(await emptySubmodules(repo.dir)).toEqual([]);
+  rmSync(join(repo.dir, 'boats/one'), { recursive: true });
+  mkdirSync(join(repo.dir, 'boats/one'));
+  expect((await emptySubmodules(repo.dir)).join()).toMatch(/boats\/one is not checked out/);
+});
+
 test('submodules come along, and so does the word that they cannot', async () => {
   const boat = repository({ 'boat.txt': 'afloat' });
   const repo = repository({ 'quay.txt': 'old' });
@@ -80,13 +91,37 @@ test('submodules come along, and so does the word that they cannot', async () =>
   expect(entries(repo)).toEqual([]);
 });
 
-test('LFS pointers that stand for their files are told', async () => {
+describe('git LFS', () => {
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
-  const repo = repository({ 'chart.bin': pointer });
-  const commit = repo.commit('tracked by LFS', { '.gitattributes': '*.bin filter=lfs -text\n' });
-  const tree = await addWorktree(repo.dir, commit);
-  expect(tree.remarks.join()).toMatch(/chart\.bin/);
-  tree.dispose();
+  /** A file that LFS keeps. What the user's tree shows of it is `shown`. */
+  const tracked = (shown: string, smudge?: string) => {
+    const repo = repository({ 'chart.bin': pointer });
+    const commit = repo.commit('tracked by LFS', { '.gitattributes': '*.bin filter=lfs -text\n' });
+    if (smudge !== undefined) {
+      repo.git('config', 'filter.lfs.smudge', smudge);
+      repo.git('config', 'filter.lfs.required', 'true');
+    }
+    repo.write({ 'chart.bin': shown });
+    return { repo, commit };
+  };
+  const added = async ({ repo, commit }: ReturnType<typeof tracked>) => {
+    const tree = await addWorktree(repo.dir, commit);
+    const text = readFileSync(join(tree.root, 'chart.bin'), 'utf8');
+    tree.dispose();
+    return { text, remarks: tree.remarks.join() };
+  };
+  test('gives the base its files where the head has them', async () => {
+    expect(await added(tracked('a chart', 'sed s/.*/fetched/'))).toEqual({ text: expect.stringMatching(/fetched/), remarks: '' });
+  });
+  test('leaves pointers on both sides where the head has pointers, and that is told', async () => {
+    expect(await added(tracked(pointer, 'sed s/.*/fetched/'))).toEqual({
+      text: pointer,
+      remarks: expect.stringMatching(/head.*chart\.bin/),
+    });
+  });
+  test('that cannot fetch leaves pointers, and that is told', async () => {
+    expect(await added(tracked('a chart', 'false'))).toEqual({ text: pointer, remarks: expect.stringMatching(/base.*chart\.bin/) });
+  });
 });
 
 describe('carry', () => {

@@ -1,10 +1,12 @@
 // What a snapshot costs beyond the server itself: `snapshot --probe off` of the built command line against the smallest client that can be
-// written by hand. Whole processes, wall clock, run alternately, so that a busy machine slows both alike; the median of the ratios of
-// neighbours. Nothing is subtracted: both start Node, start the same server, initialize, list the tools, close stdin and wait for the end.
+// written by hand. Whole processes, wall clock, run alternately, so that a busy machine slows both alike. Nothing is subtracted: both start
+// Node, start the same server, initialize, list the tools, close stdin and wait for the end.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pair } from '../timing.mjs';
 
 /** A server that takes `slow` milliseconds to start and lists `count` tools of a library. */
 const server = (slow, count) => `
@@ -39,49 +41,50 @@ send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25', cap
 `;
 
 const CASES = [
-  { name: 'fast server, 20 tools', slow: 0, count: 20, pairs: 21 },
-  { name: 'fast server, 1,000 tools', slow: 0, count: 1000, pairs: 11 },
-  { name: 'slow server (1 s), 20 tools', slow: 1000, count: 20, pairs: 5 },
+  { name: 'fast server, 20 tools', slow: 0, count: 20, turns: 21 },
+  { name: 'fast server, 1,000 tools', slow: 0, count: 1000, turns: 15 },
+  { name: 'slow server (1 s), 20 tools', slow: 1000, count: 20, turns: 5 },
 ];
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-function time(args) {
-  const began = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 60_000 });
-  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
-  return Number(process.hrtime.bigint() - began) / 1e6;
+/** A repository whose base starts in 1 s and whose head starts in 1.5 s. */
+function repository(dir) {
+  const git = (...args) => {
+    const run = spawnSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid', ...args], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) throw new Error(`git ${args.join(' ')}: ${run.stderr}`);
+  };
+  mkdirSync(dir);
+  git('init', '-q', '-b', 'main');
+  writeFileSync(join(dir, 'server.mjs'), server(1000, 20));
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+  git('checkout', '-qb', 'slower');
+  writeFileSync(join(dir, 'server.mjs'), server(1500, 20));
+  git('commit', '-qam', 'head');
 }
 
 export async function run() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-snapshot-'));
-  const cli = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../dist/cli.js');
-  const raw = join(dir, 'client.mjs');
-  writeFileSync(raw, client);
+  const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
   const rows = [];
+  const add = (name, { a, b, ratio }, goal) =>
+    rows.push({ case: name, 'ours, ms': Math.round(a), 'against, ms': Math.round(b), ratio: Number(ratio.toFixed(2)), goal });
   try {
-    for (const { name, slow, count, pairs } of CASES) {
-      const file = join(dir, 'server.mjs');
+    const raw = join(dir, 'client.mjs');
+    writeFileSync(raw, client);
+    const file = join(dir, 'server.mjs');
+    const ours = [cli, 'snapshot', '--probe', 'off', '--', process.execPath, file];
+    for (const { name, slow, count, turns } of CASES) {
       writeFileSync(file, server(slow, count));
-      const ours = ['snapshot', '--probe', 'off', '--', process.execPath, file];
-      time([cli, ...ours]);
-      time([raw, file]);
-      const ratios = [];
-      const left = [];
-      const right = [];
-      for (let i = 0; i < pairs; i++) {
-        left.push(time([cli, ...ours]));
-        right.push(time([raw, file]));
-        ratios.push(left.at(-1) / right.at(-1));
-      }
-      rows.push({
-        case: name,
-        'snapshot ms': Math.round(median(left)),
-        'raw client ms': Math.round(median(right)),
-        ratio: Number(median(ratios).toFixed(2)),
-        goal: 1.15,
-      });
+      add(name, pair(ours, [raw, file], turns), 'at most 1.15');
     }
+    const repo = join(dir, 'repository');
+    repository(repo);
+    const both = [cli, 'review', '--base', 'main', '--probe', 'off', '--start', 'node server.mjs', '--format', 'json'];
+    const slower = [cli, 'snapshot', '--probe', 'off', '--', process.execPath, join(repo, 'server.mjs')];
+    add('review of both sides (1 s, 1.5 s) against a snapshot of the slower', pair(both, slower, 3, { cwd: repo }), '-');
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

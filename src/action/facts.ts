@@ -14,6 +14,8 @@ export interface FactsFile {
   base: string | null;
   head: string;
   servers: ServerFacts[];
+  /** Names of servers that were not built because no file of theirs changed. */
+  skipped: string[];
 }
 
 /** The one file name that is looked for where a folder is named. */
@@ -129,5 +131,6 @@ export const FACTS_SCHEMA: JsonObject = {
       maxItems: 500,
       items: closed({ name: text(1000), variant: orNull(text(1000)), base: orNull(SIDE), head: SIDE }),
     },
+    skipped: { type: 'array', maxItems: 500, items: text(1000) },
   }),
 };

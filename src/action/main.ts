@@ -77,19 +77,19 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
     else log.say(remark);
   }
   annotate(review, gathered?.root ?? null, anchor, log);
-  for (const notice of approvals?.notices ?? []) log.annotate('notice', notice);
+  const notices = [...(approvals?.notices ?? [])];
   // Under pull_request_target nothing is written either: the refusal is about trust.
-  if (inputs.mode !== 'check' && pull && occasion.event !== 'pull_request_target') {
-    log.stage('Writing to the pull request');
+  if (inputs.mode !== 'check' && (pull || (inputs.checkRun && gathered)) && occasion.event !== 'pull_request_target') {
+    log.stage('Writing to GitHub');
     const result = await publish({
       review,
       catalogue,
       key,
-      headSha: pull.headSha,
-      baseSha: gathered?.base ?? pull.baseSha,
+      headSha: pull?.headSha ?? gathered?.head ?? '',
+      baseSha: gathered?.base ?? pull?.baseSha ?? '',
       run: occasion.run,
       repo: occasion.repo,
-      pull: pull.number,
+      pull: pull?.number ?? null,
       token: inputs.token,
       apiUrl: occasion.apiUrl,
       graphqlUrl: occasion.graphqlUrl,
@@ -104,8 +104,10 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       refused: approvals?.refused ?? [],
       log: (text) => log.quote('GitHub', text),
     });
-    for (const notice of result.notices) log.annotate('notice', notice);
+    notices.push(...result.notices);
   }
+  // One, however much it is that could not be done: the reason is mostly the same.
+  if (notices.length) log.annotate('notice', notices.join('\n'), { title: 'mcp-tool-review' });
   log.say(`Verdict: ${review.verdict}`);
   return review.verdict;
 }
@@ -151,8 +153,13 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
 /** Where in the head's files the findings stand; nowhere without a tree. */
 async function find(review: Review, gathered: Gathered | null) {
   if (!gathered?.root) return new Map<string, Place>();
-  const tree = await trackedFiles(gathered.root);
-  return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  try {
+    const tree = await trackedFiles(gathered.root);
+    return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  } catch {
+    // A build may have left the tree in any state; a review without lines is still one.
+    return new Map<string, Place>();
+  }
 }
 
 /** A review of nothing, which says why. */
@@ -169,6 +176,7 @@ const factsOf = (gathered: Gathered): FactsFile => ({
   base: gathered.base,
   head: gathered.head,
   servers: gathered.facts,
+  skipped: gathered.skipped,
 });
 
 /** A file that an annotation without a place of its own can stand at. */

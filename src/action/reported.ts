@@ -1,12 +1,14 @@
-import { findPull, readFileOnGitHub } from '../github/lookup.ts';
+import { findPull, pathsOfPull, readFileOnGitHub } from '../github/lookup.ts';
 import { UserError } from '../model/error.ts';
-import { findRoot, readAt } from '../source/git.ts';
+import { findRoot } from '../source/git.ts';
 import { haveCommit, remoteTip } from '../source/history.ts';
+import { configPaths, type SettingsText, settingsAt } from '../source/settings.ts';
 import { readFacts } from './facts.ts';
 import type { Gathered } from './gather.ts';
 import type { Inputs } from './inputs.ts';
 import type { Occasion, Pull } from './occasion.ts';
 import { parse } from './settings.ts';
+import { changedRules, isUntouched } from './touched.ts';
 
 const TAKEN_ELSEWHERE =
   "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
@@ -21,17 +23,37 @@ export async function takeReported(inputs: Inputs, occasion: Occasion, pull: Pul
       `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`,
     );
   }
-  const policy = parse(await policyText(inputs, occasion, pull), inputs.config);
+  const policy = parse(await policyText(inputs, occasion, pull));
+  const configs = configPaths(inputs.config);
+  const changed = await changedOnGitHub(inputs, occasion, pull);
+  const touched = facts.skipped.filter((name) => changed === null || !isUntouched(name, policy, configs, changed));
+  if (touched.length)
+    throw new UserError(
+      `The facts leave out ${JSON.stringify(touched[0])}, although the policy of the base branch does not let it be left out: they are not used.`,
+    );
+  if (facts.servers.length + facts.skipped.length === 0) throw new UserError('The facts name no server: there is nothing to judge.');
+  const told = new Set([...facts.servers.map((s) => s.name), ...facts.skipped]);
+  const missing = (policy?.servers ?? []).filter((server) => !told.has(server.name));
   return {
     facts: facts.servers,
     base: facts.base,
     head: pull.headSha,
     policy,
-    remarks: [TAKEN_ELSEWHERE],
-    skipped: [],
+    remarks: [
+      TAKEN_ELSEWHERE,
+      ...changedRules(changed ?? [], configs, () => true),
+      ...missing.map((server) => `${server.name} is in the config of the base branch and not in the facts: it was not reviewed.`),
+    ],
+    skipped: facts.skipped,
     root: null,
-    changed: [],
+    changed: changed ?? [],
   };
+}
+
+/** Null where GitHub does not say. */
+async function changedOnGitHub(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<string[] | null> {
+  if (inputs.token === null) return null;
+  return pathsOfPull({ ...occasion, token: inputs.token }, occasion.repo, pull.number).catch(() => null);
 }
 
 /** The pull request that is reported on: the event's own, or the one whose head the run that ended had. */
@@ -53,7 +75,7 @@ export async function reportedPull(inputs: Inputs, occasion: Occasion): Promise<
 }
 
 /** The config at the tip of the base branch: from a checkout where there is one, else from GitHub. */
-async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<string | null> {
+async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promise<SettingsText | null> {
   const root = await findRoot(process.cwd()).catch(() => null);
   if (root !== null) {
     const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
@@ -64,8 +86,12 @@ async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promi
         () => pull.baseSha,
         () => undefined,
       ));
-    if (commit) return (await readAt(root, commit, inputs.config)) ?? null;
+    if (commit) return settingsAt(root, commit, inputs.config);
   }
   if (inputs.token === null) throw new UserError('The policy of the base branch cannot be read: there is neither a checkout nor a token.');
-  return readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, inputs.config);
+  for (const file of configPaths(inputs.config)) {
+    const text = await readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, file);
+    if (text !== null) return { file, text };
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../model/error.ts';
 import { readSnapshotFile } from '../source/snapshot-file.ts';
-import { conclude, givenConfig, judging } from './judging.ts';
+import { conclude, givenConfig, judging, serverName } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -12,6 +12,6 @@ export async function run(args: string[]): Promise<number> {
   if (base === '-' && head === '-') throw new UserError('compare can read only one of BASE and HEAD from stdin.');
   const judged = judging(values, await givenConfig(values));
   const listed = (file: string) => ({ state: 'listed' as const, reason: null, ref: file, snapshot: readSnapshotFile(file) });
-  const name = values['server-name'] ?? 'server';
+  const name = serverName(values, judged.config);
   return conclude([{ name, variant: null, base: listed(base), head: listed(head) }], values, judged);
 }

@@ -61,6 +61,10 @@ export function judging(values: JudgeValues, config: ConfigFile | null): Judging
   return { format, config, policyFor, remarks: [...remarks] };
 }
 
+/** What the server of two files is called: as said, as the config calls its only server, else `server`. */
+export const serverName = (values: JudgeValues, config: ConfigFile | null): string =>
+  values['server-name'] ?? (config?.servers.length === 1 ? config.servers[0]!.name : 'server');
+
 /** The config that `--config` names, or null. What reads it is loaded only then: it is a third of the time of a small comparison. */
 export const givenConfig = async (values: JudgeValues): Promise<ConfigFile | null> =>
   values.config === undefined ? null : (await import('./config.ts')).readConfig(values.config);

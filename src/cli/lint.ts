@@ -1,6 +1,6 @@
 import { UserError } from '../model/error.ts';
 import { readSnapshotFile } from '../source/snapshot-file.ts';
-import { conclude, givenConfig, judging } from './judging.ts';
+import { conclude, givenConfig, judging, serverName } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -9,5 +9,5 @@ export async function run(args: string[]): Promise<number> {
   if (file === undefined || more.length) throw new UserError(`lint takes one file and was given ${positionals.length}.`);
   const judged = judging(values, await givenConfig(values));
   const head = { state: 'listed' as const, reason: null, ref: file, snapshot: readSnapshotFile(file) };
-  return conclude([{ name: values['server-name'] ?? 'server', variant: null, base: null, head }], values, judged);
+  return conclude([{ name: serverName(values, judged.config), variant: null, base: null, head }], values, judged);
 }

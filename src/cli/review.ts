@@ -6,7 +6,7 @@ import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
 import { defaultBase, findRoot } from '../source/git.ts';
 import { choosePair } from '../source/pair.ts';
-import { CONFIG_PATH, readSettings, requests } from '../source/settings.ts';
+import { CONFIG_PATH, readSettings, requests, type SettingsText, settingsRemarks } from '../source/settings.ts';
 import { readConfig, readConfigText } from './config.ts';
 import { conclude, judging } from './judging.ts';
 import { JUDGE_OPTIONS, oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
   const pair = await choosePair(root, { kind: 'ref', base: values.base ?? (await defaultBase(root)) }, { log: shown.stage });
   const explicit = values.config === undefined ? null : readConfig(values.config);
   const texts = explicit ? null : await readSettings(root, pair, CONFIG_PATH);
-  const parsed = (text: string | null | undefined): ConfigFile | null => (text ? readConfigText(text, CONFIG_PATH) : null);
+  const parsed = (found: SettingsText | null | undefined): ConfigFile | null => (found ? readConfigText(found.text, found.file) : null);
   const judged = judging(values, explicit ?? parsed(texts?.policy));
   // The command line says where it stands; recipes count from the repository's root.
   const where = relative(root, resolve(realpathSync(process.cwd()), values['working-directory'] ?? '.')).replaceAll('\\', '/');
@@ -56,5 +56,5 @@ export async function run(args: string[]): Promise<number> {
     log: shown.log,
   });
   shown.done();
-  return conclude(facts, values, judged, [...told, ...remarks]);
+  return conclude(facts, values, judged, [...(texts ? settingsRemarks(texts) : []), ...told, ...remarks]);
 }

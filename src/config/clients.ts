@@ -173,7 +173,6 @@ export const CLIENTS: readonly ClientProfile[] = [
     asOf: '2026-08-22',
     source: 'anthropics/claude-plugins-official, directory-checklist.md',
     limits: {
-      nameCharacters: { value: WORD_NAME, outcome: 'store-rejects', level: 'error' },
       nameLength: { value: 64, outcome: 'store-rejects', level: 'error' },
       hints: { value: ['readOnlyHint', 'destructiveHint'], outcome: 'store-rejects', level: 'warning' },
       title: { value: true, outcome: 'store-rejects', level: 'warning' },
@@ -184,7 +183,7 @@ export const CLIENTS: readonly ClientProfile[] = [
     label: 'ChatGPT apps',
     default: false,
     asOf: '2026-08-31',
-    source: 'OpenAI Apps SDK, plan/tools; Teamwork/mcp#420',
+    source: 'OpenAI Apps SDK, plan/tools; Teamwork/mcp#420; names as the OpenAI API behind it takes them',
     limits: {
       nameCharacters: { value: WORD_NAME, outcome: 'request-refused', level: 'error' },
       nameLength: { value: 64, outcome: 'request-refused', level: 'error' },

@@ -67,7 +67,7 @@ function shown(value: Json | undefined): string {
 }
 
 const orNearest = (word: string, names: readonly string[]): string => {
-  const near = nearest(word, names);
+  const near = nearest(word, names) ?? names.find((name) => word.length > 2 && name.startsWith(word));
   return near ? `; did you mean \`${near}\`?` : '';
 };
 

@@ -14,7 +14,7 @@ export interface Parsed {
   problems: Problem[];
 }
 
-const MAX_BYTES = 1024 * 1024;
+const MAX_BYTES = 512 * 1024;
 const MAX_NODES = 100_000;
 const MAX_LEVELS = 30;
 /** Brackets the recursive parser is let at. */
@@ -61,6 +61,7 @@ export function parseYaml(text: string, schema: JsonObject): Parsed {
 
   let nodes = 0;
   const open = new Set<Node>();
+  const anchors = new Map<string, Node>();
   let broken = false;
   const convert = (node: Node | null, pointer: string, wanted: Json | undefined, levels: number): Json => {
     if (broken) return null;
@@ -73,7 +74,8 @@ export function parseYaml(text: string, schema: JsonObject): Parsed {
       return null;
     }
     if (isAlias(node)) {
-      const target = node.resolve(document) as Node | undefined;
+      // The library looks through the whole document for each alias; an anchor stands before its aliases, so it is known by now.
+      const target = anchors.get(node.source);
       if (!target || open.has(target)) {
         problems.push({
           line: nearestLine(lines, pointer),
@@ -83,6 +85,7 @@ export function parseYaml(text: string, schema: JsonObject): Parsed {
       }
       return convert(target, pointer, wanted, levels + 1);
     }
+    if (node && 'anchor' in node && node.anchor) anchors.set(node.anchor, node);
     if (isScalar(node)) return scalar(node, wanted);
     if (isSeq(node)) {
       open.add(node);

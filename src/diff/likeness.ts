@@ -5,16 +5,15 @@ import type { Item } from '../model/surface.ts';
 export interface Features {
   name: string;
   nameWords: Set<string>;
-  /** Words of title and description. */
+  /** Words of title and description, in their order and without it. */
+  sequence: string[];
   words: Set<string>;
   /** Parameters with their types. */
   fields: Set<string>;
-  /** What it is looked up by: words, pairs of words and fields. */
-  keys: Set<string>;
 }
 
 /** Words of a text that are read to recognise it; more would only cost time. */
-const WORDS = 300;
+const WORDS = 100;
 
 /** Splits `harbourFindBoats`, `harbour_find_boats` and `harbour-find-boats` alike. */
 export const nameWords = (name: string): string[] =>
@@ -28,21 +27,22 @@ export const nameWords = (name: string): string[] =>
 export function features(item: Item): Features {
   const words: string[] = [];
   // Bounded before the regular expression sees it.
-  const text = `${item.title ?? ''} ${(item.description ?? '').slice(0, 8_000)}`.toLowerCase();
+  const text = `${item.title ?? ''} ${(item.description ?? '').slice(0, 2_000)}`.toLowerCase();
   for (const [word] of text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
     if (words.push(word) >= WORDS) break;
   }
-  const fields = fieldsOf(item);
   const name = item.name ?? '';
-  const split = new Set(nameWords(name));
-  const keys = new Set<string>();
-  for (const word of split) keys.add(`n:${word}`);
-  for (let i = 0; i < words.length; i++) {
-    keys.add(words[i]!);
-    if (i > 0) keys.add(`${words[i - 1]} ${words[i]}`);
+  return { name, nameWords: new Set(nameWords(name)), sequence: words, words: new Set(words), fields: fieldsOf(item) };
+}
+
+/** What a thing can be looked up by: words, pairs of words, fields. May repeat. */
+export function* keysOf({ nameWords: names, sequence, fields }: Features): Iterable<string> {
+  for (const word of names) yield `n:${word}`;
+  for (const field of fields) yield `f:${field}`;
+  for (let i = 0; i < sequence.length; i++) {
+    yield sequence[i]!;
+    if (i > 0) yield `${sequence[i - 1]} ${sequence[i]}`;
   }
-  for (const field of fields) keys.add(`f:${field}`);
-  return { name, nameWords: split, words: new Set(words), fields, keys };
 }
 
 function fieldsOf(item: Item): Set<string> {

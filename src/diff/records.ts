@@ -5,7 +5,7 @@ import type { IsVolatile } from '../model/volatile.ts';
 import { equal } from './equal.ts';
 import { annotation } from './schema/compare.ts';
 import { child, Document, isAnnotation } from './schema/document.ts';
-import { effectOf } from './schema/effect.ts';
+import { Effects } from './schema/effect.ts';
 import { schemaFacts } from './schema/facts.ts';
 
 /** Keywords that hold a map of names to schemas, one schema, or a list of them. */
@@ -144,17 +144,19 @@ function tellHints(base: Tool, head: Tool, changes: Change[]): void {
 }
 
 function tellEffects(base: Tool, head: Tool, changes: Change[]): void {
-  for (const change of changes) {
-    if (change.kind !== 'schema-changed') continue;
-    const key = change.pointer.startsWith('/outputSchema') ? 'outputSchema' : 'inputSchema';
-    const lone = change.pointer === `/${key}` && change.meta?.op !== 'keywords';
-    const facts = schemaFacts(base, head, key);
-    const renamed = facts.find((f) => f.what === 'renamed' && [f.homes.base, f.homes.head].includes(change.pointer));
-    if (renamed && change.meta?.op === 'remove') change.meta.renamedTo = renamed.after;
-    if (renamed && change.meta?.op === 'add') change.meta.renamedFrom = renamed.before;
-    change.meta = {
-      ...change.meta,
-      effect: lone ? (change.meta?.op === 'add' && key === 'outputSchema' ? 'widened' : 'unknown') : effectOf(change, facts),
-    };
+  for (const key of ['inputSchema', 'outputSchema'] as const) {
+    const mine = changes.filter((c) => c.kind === 'schema-changed' && c.pointer.startsWith(`/${key}`));
+    if (!mine.length) continue;
+    const effects = new Effects(schemaFacts(base, head, key));
+    for (const change of mine) {
+      const meta: JsonObject = { ...change.meta };
+      const renamed = meta.op === 'remove' || meta.op === 'add' ? effects.renamed(change.pointer) : undefined;
+      if (renamed) meta[meta.op === 'remove' ? 'renamedTo' : 'renamedFrom'] = meta.op === 'remove' ? renamed.after : renamed.before;
+      meta.effect = effects.of(change.pointer);
+      // A schema that came or went as a whole.
+      if (change.pointer === `/${key}` && meta.op !== 'keywords')
+        meta.effect = meta.op === 'add' && key === 'outputSchema' ? 'widened' : 'unknown';
+      change.meta = meta;
+    }
   }
 }

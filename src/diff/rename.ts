@@ -1,6 +1,7 @@
-import { canonical, cutDeep, isObject, type Json, own } from '../model/json.ts';
+import { isObject, type Json, own } from '../model/json.ts';
 import type { Item } from '../model/surface.ts';
-import { type Features, features, likeness, nameLikeness } from './likeness.ts';
+import { equal } from './equal.ts';
+import { type Features, features, keysOf, likeness, nameLikeness } from './likeness.ts';
 
 export interface Match<T extends Item> {
   base: T;
@@ -30,17 +31,10 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   if (!left.length || !right.length) return matches;
   const leftFeatures = left.map(features);
   const rightFeatures = right.map(features);
-  const index = new Map<string, number[]>();
-  leftFeatures.forEach((f, i) => {
-    for (const key of f.keys) {
-      const list = index.get(key);
-      if (list) list.push(i);
-      else index.set(key, [i]);
-    }
-  });
+  const index = left.length > CANDIDATES ? indexOf(leftFeatures) : null;
   const weighed: { l: number; r: number; score: number }[] = [];
   rightFeatures.forEach((f, r) => {
-    for (const l of candidates(f, index, left.length)) {
+    for (const l of index ? candidates(f, index) : leftFeatures.keys()) {
       // Only the spelling of the name changed: whatever else did, it is the same tool.
       const respelt = nameLikeness(leftFeatures[l]!.name, f.name) === 1;
       const score = Math.max(likeness(leftFeatures[l]!, f), respelt ? RESPELT : 0);
@@ -59,13 +53,27 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   return matches;
 }
 
-function candidates(f: Features, index: ReadonlyMap<string, number[]>, total: number): Iterable<number> {
-  if (total <= CANDIDATES) return Array.from({ length: total }, (_, i) => i);
+/** Who has a word; null for a word that too many have. */
+function indexOf(all: readonly Features[]): Map<string, number[] | null> {
+  const index = new Map<string, number[] | null>();
+  all.forEach((f, i) => {
+    for (const key of keysOf(f)) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [i]);
+      else if (list && list.at(-1) !== i) {
+        if (list.length < COMMON) list.push(i);
+        else index.set(key, null);
+      }
+    }
+  });
+  return index;
+}
+
+function candidates(f: Features, index: ReadonlyMap<string, number[] | null>): Iterable<number> {
   const votes = new Map<number, number>();
-  for (const key of f.keys) {
+  for (const key of keysOf(f)) {
     const list = index.get(key);
-    if (!list || list.length > COMMON) continue;
-    for (const l of list) votes.set(l, (votes.get(l) ?? 0) + 1 / list.length);
+    if (list) for (const l of list) votes.set(l, (votes.get(l) ?? 0) + 1 / list.length);
   }
   return [...votes]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -75,24 +83,27 @@ function candidates(f: Features, index: ReadonlyMap<string, number[]>, total: nu
 
 /** Pairs what is equal but for the name. Among several that are equal, the likest names go together. */
 function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T>[]): [T[], T[]] {
-  const byContent = new Map<string, T[]>();
+  const byText = new Map<string, T[]>();
   for (const item of removed) {
-    const key = contentKey(item);
-    if (key === null) continue;
-    const list = byContent.get(key);
+    const text = told(item);
+    if (text === null) continue;
+    const list = byText.get(text);
     if (list) list.push(item);
-    else byContent.set(key, [item]);
+    else byText.set(text, [item]);
   }
   const taken = new Set<T>();
   for (const item of added) {
-    const key = contentKey(item);
-    const list = key === null ? undefined : byContent.get(key);
+    const list = byText.get(told(item) ?? '');
     if (!list?.length) continue;
-    let best = 0;
-    // Many equal ones: the first that is left will do; weighing all would be quadratic.
-    if (list.length > 1 && list.length <= CANDIDATES)
-      for (let i = 1; i < list.length; i++)
-        if (nameLikeness(list[i]!.name ?? '', item.name ?? '') > nameLikeness(list[best]!.name ?? '', item.name ?? '')) best = i;
+    let best = -1;
+    let most = -1;
+    // Of very many with one text only some are tried: weighing all would be quadratic.
+    for (let i = 0; i < Math.min(list.length, CANDIDATES); i++) {
+      if (!sameContent(list[i]!, item)) continue;
+      const score = list.length === 1 ? 1 : nameLikeness(list[i]!.name ?? '', item.name ?? '');
+      if (score > most) [best, most] = [i, score];
+    }
+    if (best < 0) continue;
     const [base] = list.splice(best, 1);
     matches.push({ base: base!, head: item, likeness: 1 });
     taken.add(base!).add(item);
@@ -100,15 +111,25 @@ function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T
   return [removed.filter((i) => !taken.has(i)), added.filter((i) => !taken.has(i))];
 }
 
-/** The content without its name; null where there is too little of it to tell one thing from another. */
-export function contentKey(item: Item): string | null {
-  if (!isObject(item.raw) || (item.description ?? '').length < 20) return null;
-  const rest = Object.fromEntries(Object.entries(item.raw).filter(([key]) => key !== 'name' && key !== 'title' && key !== 'annotations'));
-  return canonical(cutDeep({ ...rest, hints: hintsOf(item.raw) } as Json));
+/** The text by which a thing can be told from others; null where there is too little of it. */
+const told = (item: Item): string | null => ((item.description ?? '').length < 20 ? null : item.description!);
+
+/** Whether two things are the same but for their names and titles. */
+export function sameContent(a: Item, b: Item): boolean {
+  if (!isObject(a.raw) || !isObject(b.raw) || told(a) === null || a.description !== b.description) return false;
+  for (const key of new Set([...Object.keys(a.raw), ...Object.keys(b.raw)])) {
+    if (key === 'name' || key === 'title') continue;
+    const [x, y] = [own(a.raw, key), own(b.raw, key)];
+    if (key === 'annotations' ? !sameHints(x, y) : !equal(x, y)) return false;
+  }
+  return true;
 }
 
-function hintsOf(raw: Json): Json {
-  const annotations = own(raw, 'annotations');
-  if (!isObject(annotations)) return null;
-  return Object.fromEntries(Object.entries(annotations).filter(([key]) => key !== 'title'));
+function sameHints(a: Json | undefined, b: Json | undefined): boolean {
+  const hints = (v: Json | undefined): Json => {
+    if (!isObject(v)) return {};
+    const { title: _, ...rest } = v;
+    return rest;
+  };
+  return equal(hints(a), hints(b));
 }

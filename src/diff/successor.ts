@@ -4,7 +4,7 @@ import type { Tool } from '../model/surface.ts';
 import { equal } from './equal.ts';
 import { features, likeness } from './likeness.ts';
 import type { Pair } from './pair.ts';
-import { contentKey, matchRenames } from './rename.ts';
+import { matchRenames, sameContent } from './rename.ts';
 
 /** From here on, a new tool may well be meant to replace a removed one. */
 const AKIN = 0.4;
@@ -59,8 +59,7 @@ function aliases(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, s
       }
     }
     for (const tool of bySignature.get(signature(head))?.slice(0, 20) ?? []) {
-      const key = contentKey(tool);
-      if (!found.has(tool) && key !== null && key === contentKey(head)) found.set(tool, head.name);
+      if (!found.has(tool) && sameContent(tool, head)) found.set(tool, head.name);
     }
   }
   return found;

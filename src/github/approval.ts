@@ -44,8 +44,8 @@ export interface Approvals {
 
 /** GitHub lists this many commits of a pull request and no more. */
 const MOST_COMMITS = 250;
-/** Commands whose author's permission is asked for, newest first: a flood of them must not use up the time. */
-const MOST_COMMANDS = 30;
+/** Commands that are looked at, the newest: a flood of them must not use up the time. */
+const MOST_COMMANDS = 100;
 
 /** Reads who has accepted what in the pull request's comments. What cannot be read accepts nothing; never throws. */
 export async function acceptances(request: ApprovalRequest): Promise<Approvals> {
@@ -88,6 +88,8 @@ export function callsIn(comments: readonly IssueComment[]): Call[] {
   for (const comment of comments) {
     const { user } = comment;
     if (user?.type !== 'User' || user.login.endsWith('[bot]') || comment.performed_via_github_app) continue;
+    // What we wrote ourselves, with the token of a person, tells commands and gives none.
+    if (comment.body?.startsWith('<!-- mcp-tool-review')) continue;
     const reading = readCommand(comment.body ?? '');
     if (!reading) continue;
     const found = 'command' in reading ? { command: reading.command, wrong: null } : { command: null, wrong: reading.wrong };

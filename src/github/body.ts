@@ -2,6 +2,7 @@ import type { Review } from '../model/review.ts';
 import { markdown } from '../report/markdown.ts';
 import { code } from '../report/safe.ts';
 import { serverName } from '../report/words.ts';
+import { encode } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
 import { record } from './record.ts';
 
@@ -34,6 +35,6 @@ function toAccept(review: Review): { name: string; digest: string }[] {
 
 /** A line of a file as it stands at the head. */
 export function lineUrl({ serverUrl, repo, headSha }: PublishRequest, file: string, line: number): string {
-  const path = file.split('/').map(encodeURIComponent).join('/');
+  const path = file.split('/').map(encode).join('/');
   return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line}`;
 }

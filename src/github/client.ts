@@ -57,7 +57,7 @@ export async function connect(access: Access): Promise<Client> {
     for (let attempt = 0; ; attempt++) {
       const left = end - Date.now();
       if (down !== undefined) throw down;
-      if (left <= 0) throw new Error('GitHub took too long: the time for it is used up');
+      if (left <= 0) throw Object.assign(new Error('the time for GitHub is used up'), { status: 500 });
       options.request = { ...options.request, signal: AbortSignal.timeout(Math.min(REQUEST_TIMEOUT, left)) };
       try {
         return await request(options);
@@ -149,12 +149,14 @@ export const uncertain = (error: unknown): boolean => {
   return !answered(error as Failure) || status >= 500;
 };
 
+/** The status of an answer; undefined when there was none. */
 export const statusOf = (error: unknown): number | undefined =>
   answered(error as Failure) || (error as Failure).status !== 500 ? (error as Failure).status : undefined;
 
 /** Why GitHub refused, in words that say what to do. Starts in lower case, ends without a full stop. */
 export function reasonOf(error: unknown): string {
   const failure = error as Failure;
+  if (failure.status === undefined) return `something went wrong inside mcp-tool-review (${plain(failure.message)}); please report it`;
   const status = statusOf(error);
   const wants = String(failure.response?.headers?.['x-accepted-github-permissions'] ?? '')
     .replace(/[^a-z_=,; ]/g, '')

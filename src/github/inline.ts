@@ -58,13 +58,15 @@ export function drafts(
   });
 }
 
-/** A changed line that holds the text; else an unchanged one of the diff where it is certain; else the file; else nothing. */
+/** A changed line that holds the text; else an unchanged one that the diff shows; else the file; else nothing. */
 function spotOf(finding: Finding, place: Place, diff: Diff): Spot | undefined {
   if (!diff.has(place.file)) return undefined;
-  const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
-  const exact = finding.pointer !== '' && place.sure === 'certain' ? diff.find(place.file, place.line, place.text) : undefined;
-  const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : (exact ?? shown.find((l) => l.added) ?? null);
-  return { finding, place, on };
+  const line = diff.find(place.file, place.line, place.text);
+  if (line?.added) return { finding, place, on: line };
+  // What is about a whole tool, or was only found to belong to one, has no line unless that line is new.
+  if (finding.pointer === '' || place.sure === 'near') return undefined;
+  const changed = place.also.flatMap((l) => diff.find(place.file, l.line, l.text) ?? []).find((l) => l.added);
+  return { finding, place, on: (place.sure === 'certain' ? (line ?? changed) : (changed ?? line)) ?? null };
 }
 
 function text(spots: readonly Spot[], catalogue: Catalogue): string {

@@ -2,6 +2,8 @@ import { UserError } from '../model/error.ts';
 import { type Access, connect, reasonOf, statusOf } from './client.ts';
 import type { Repo } from './sticky.ts';
 
+const MOST_FILES = 3000;
+
 /** An open pull request. */
 export interface FoundPull {
   number: number;
@@ -27,9 +29,15 @@ export async function findPull(
       { ...repo, state: 'open', head: `${head.headOwner}:${head.headBranch}` },
       100,
     );
-    const found = listed.find((pull) => pull.head.sha === head.headSha);
+    const [found, ...more] = listed.filter((pull) => pull.head.sha === head.headSha);
+    if (more.length) {
+      throw new UserError(
+        `Several open pull requests have ${head.headSha.slice(0, 12)} as their head (${[found!, ...more].map((p) => `#${p.number}`).join(', ')}), and the facts could be of any: close all but one.`,
+      );
+    }
     return found ? { number: found.number, headSha: found.head.sha, baseSha: found.base.sha, baseRef: found.base.ref } : null;
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError(`The pull request of ${head.headSha.slice(0, 12)} cannot be looked up: ${reasonOf(error)}.`);
   }
 }
@@ -52,5 +60,17 @@ export async function readFileOnGitHub(access: Access, repo: Repo, branch: strin
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${path} cannot be read from the branch ${branch}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Paths that a pull request changes, old names of moved files among them. GitHub lists 3,000. */
+export async function pathsOfPull(access: Access, repo: Repo, pull: number): Promise<string[]> {
+  try {
+    const client = await connect(access);
+    type Listed = { filename: string; previous_filename?: string };
+    const files = await client.all<Listed>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES);
+    return files.flatMap((file) => [file.filename, ...(file.previous_filename ? [file.previous_filename] : [])]);
+  } catch (error) {
+    throw new UserError(`The files of the pull request cannot be listed: ${reasonOf(error)}.`);
   }
 }

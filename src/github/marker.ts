@@ -25,7 +25,8 @@ const LONGEST_KEY = 200;
 
 /** A key as it stands in an HTML comment: no space, no `>`, no `--`, of bounded length. */
 export function encodeKey(key: string): string {
-  const encoded = encodeURIComponent(key.replace(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('--', '-%2D');
+  const encoded = encode(key).replaceAll('--', '-%2D');
+  if (encoded === '') return '~';
   if (encoded.length <= LONGEST_KEY) return encoded;
   return `${encoded.slice(0, 100).replace(/%.?$/, '')}~${sha(key, 32)}`;
 }
@@ -62,6 +63,10 @@ export const firstLine = (body: string): string => {
   const end = body.indexOf('\n');
   return (end < 0 ? body : body.slice(0, end)).trimEnd();
 };
+
+/** Text as a part of a URL; half a surrogate pair, which has no such form, is replaced. */
+export const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29'));
 
 export const sha = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 const hex = (text: string): string => (/^[0-9a-f]{7,64}$/.test(text) ? text : '');

@@ -5,18 +5,20 @@ import { type Author, sameLogin } from './author.ts';
 import { type Client, reasonOf, statusOf, uncertain } from './client.ts';
 import { type ChangedFile, Diff } from './diff.ts';
 import { type Draft, drafts, hintInDiff, type Ids, newerThan, readIds, worthAComment } from './inline.ts';
-import { locate, type Place } from './locate/index.ts';
+import { locate, type TreeFile } from './locate/index.ts';
 import { encodeKey, firstLine } from './marker.ts';
 import type { PublishRequest } from './publish.ts';
 import { byUs, close, type Thread, threadsOf } from './threads.ts';
 
-/** Comments on lines in one review, and comments on files, at most: larger reviews fail, and a page with hundreds does not load. */
+/** Comments on lines, and on files, that may stand at a time: larger reviews fail, and a page with hundreds of comments does not load. */
 const MOST_LINES = 30;
 const MOST_FILE_COMMENTS = 10;
 /** GitHub lists this many files of a pull request and no more. */
 const MOST_FILES = 3000;
 const MOST_REVIEW_COMMENTS = 3000;
 const MOST_CLOSED = 50;
+/** Changed files that are read whole where no tree is at hand. */
+const MOST_READ = 20;
 
 export interface ReviewResult {
   /** New comments on lines and on files. */
@@ -47,16 +49,22 @@ export async function review(client: Client, request: PublishRequest, pull: numb
   const threads = own.length ? await threadsOf(client, repo, pull) : new Map<number, Thread>();
   const open = new Set(findings.map((f) => f.fingerprint));
   const told = new Set<string>();
-  for (const { comment, ids } of own) if (stands(comment, threads.get(comment.id), me)) for (const id of ids.fingerprints) told.add(id);
-
+  const standing = { lines: 0, files: 0 };
+  for (const { comment, ids } of own) {
+    if (!stands(comment, threads.get(comment.id), me)) continue;
+    for (const id of ids.fingerprints) told.add(id);
+    if (ids.fingerprints.some((id) => open.has(id))) standing[comment.subject_type === 'file' ? 'files' : 'lines']++;
+  }
   const untold = findings.filter((f) => !told.has(f.fingerprint));
   const made = untold.length ? await draft(client, request, pull, untold) : [];
   const lines = made.filter((d) => d.line !== null);
-  if (lines.length > MOST_LINES)
-    request.log(`${MOST_LINES} of ${lines.length} comments on lines are posted; the rest stands in the comment.`);
+  const room = Math.max(0, MOST_LINES - standing.lines);
+  if (lines.length > room)
+    request.log(`${lines.length - room} comments on lines are left out: ${MOST_LINES} may stand at a time. The comment has all findings.`);
   const event = await eventFor(client, request, pull, me, result.notices);
-  const posted = await post(client, request, pull, me, { lines: lines.slice(0, MOST_LINES), event, notices: result.notices });
-  posted.push(...(await postOnFiles(client, request, pull, made.filter((d) => d.line === null).slice(0, MOST_FILE_COMMENTS))));
+  const posted = await post(client, request, pull, me, { lines: lines.slice(0, room), event, notices: result.notices });
+  const onFiles = made.filter((d) => d.line === null).slice(0, Math.max(0, MOST_FILE_COMMENTS - standing.files));
+  posted.push(...(await postOnFiles(client, request, pull, onFiles)));
   result.posted = posted.length;
 
   const moved = new Set(posted.flatMap((d) => d.fingerprints));
@@ -83,26 +91,46 @@ async function ownOn(
 
 /** Whether a comment still tells its findings: a person may have settled it; what we closed ourselves, or GitHub outdated, tells no more. */
 function stands(comment: ReviewComment, thread: Thread | undefined, me: Author): boolean {
-  if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
+  // GitHub names persons only: nobody is a bot, which is us.
+  if (thread?.resolved) return thread.resolvedBy !== null && !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
   return !(thread?.outdated ?? ((comment.line ?? null) === null && comment.subject_type !== 'file'));
 }
 
-/** Drafts for findings whose text the diff shows, found in the tree or, where that is not at hand, in the diff itself. */
+/** Drafts for findings whose text the diff shows. Where no tree is at hand, it is looked for in the changed files as GitHub has them. */
 async function draft(client: Client, request: PublishRequest, pull: number, findings: Finding[]): Promise<Draft[]> {
   const { repo, facts, key, run, catalogue } = request;
   const diff = new Diff(await client.all<ChangedFile>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES));
-  const places = new Map<string, Place>();
-  const known = (f: Finding): Place | undefined => {
-    const place = request.places.get(f.fingerprint);
-    return place && diff.has(place.file) ? place : undefined;
-  };
-  const shown = findings.every(known) ? new Map<string, Place>() : locate({ review: request.review, facts, tree: diff.tree() });
-  for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
-    if (place) places.set(finding.fingerprint, place);
+  const places = new Map(request.places);
+  const lost = findings.filter((f) => !diff.has(places.get(f.fingerprint)?.file ?? ''));
+  if (lost.length && places.size === 0) {
+    const tree = await headFiles(client, request, diff);
+    const found = locate({ review: request.review, facts, tree });
+    for (const finding of lost) {
+      const place = found.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
+      if (place) places.set(finding.fingerprint, place);
+    }
   }
   return drafts(findings, { places, diff, catalogue, key, run });
+}
+
+/** The changed files at the head; with only the lines that the diff shows where GitHub does not give them. */
+async function headFiles(client: Client, { repo, headSha }: PublishRequest, diff: Diff): Promise<TreeFile[]> {
+  const files: TreeFile[] = [];
+  for (const file of diff.tree()) {
+    let text = file.read();
+    if (files.length < MOST_READ) {
+      try {
+        const { data } = await client.rest.repos.getContent({ ...repo, path: file.path, ref: headSha });
+        if (!Array.isArray(data) && data.type === 'file' && data.encoding === 'base64')
+          text = Buffer.from(data.content, 'base64').toString('utf8');
+      } catch {
+        return diff.tree();
+      }
+    }
+    files.push({ path: file.path, read: () => text });
+  }
+  return files;
 }
 
 type Event = 'COMMENT' | 'REQUEST_CHANGES';

@@ -19,8 +19,10 @@ export function define(target: JsonObject, key: string, value: Json): void {
 }
 
 /** One more step of a JSON Pointer (RFC 6901). */
-export const step = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export function step(pointer: string, key: string | number): string {
+  const plain = typeof key === 'number' || !(key.includes('~') || key.includes('/'));
+  return `${pointer}/${plain ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
 
 /** The steps of a JSON Pointer, unescaped. */
 export const steps = (pointer: string): string[] =>

@@ -1,14 +1,14 @@
 import { canonical, type JsonObject } from '../model/json.ts';
 import type { Note, Snapshot } from '../model/snapshot.ts';
 import type { IsVolatile } from '../model/volatile.ts';
-import { collect } from './collect.ts';
 import type { ConnectOptions, ProbeTarget } from './connect.ts';
 import { type Difference, differences, type Lists, reordered } from './differences.ts';
 import { ProbeError } from './errors.ts';
 import type { ProbeOptions } from './index.ts';
 import { type Identity, OURSELVES } from './negotiate.ts';
 import { lists, orderNote, unstable } from './notes.ts';
-import { visit } from './visit.ts';
+import { readSettled } from './settle.ts';
+import { type Visit, visit } from './visit.ts';
 
 const ROOTS: JsonObject = { roots: { listChanged: true } };
 
@@ -41,80 +41,102 @@ function variations(target: ProbeTarget): Variation[] {
   return all;
 }
 
-/** Lists again in fresh processes, under other names and another environment, with the same HOME; each difference is a note. */
+/**
+ * Lists again in fresh processes, under other names and another environment, with the same HOME; each place that differs is a note.
+ * @param settle milliseconds that an announced change is waited for, as for the first listing
+ */
 export async function again(
   target: ProbeTarget,
   options: ProbeOptions,
   connect: ConnectOptions,
   snapshot: Snapshot,
   isVolatile: IsVolatile,
+  settle: number,
 ): Promise<Note[]> {
   const notes: Note[] = [];
+  const found = new Found();
+  // What was filled up once after an announcement is waited for again.
+  const window = snapshot.notes.some((note) => note.kind === 'list-changed') ? settle : 0;
   const list = async ({ identity, env }: Variation): Promise<Lists> => {
-    const { value } = await visit(
-      {
-        target: { ...target, env: env(target.env) },
-        identity,
-        era: snapshot.era ?? 'auto',
-        options: { ...connect, log: () => {} },
-        grace: { close: 300, term: 700 },
-      },
-      async (connection, hello) => lists(hello, await collect(connection.session, hello, options.limits)),
+    const plan: Visit = {
+      target: { ...target, env: env(target.env) },
+      identity,
+      era: snapshot.era ?? 'auto',
+      options: { ...connect, log: () => {} },
+      grace: { close: 300, term: 700 },
+    };
+    const { value } = await visit(plan, async (connection, hello) =>
+      lists(hello, (await readSettled(connection, hello, options.limits, isVolatile, window)).listing),
     );
     return value;
   };
   const known = new Map<string, Promise<Difference[]>>();
-  const byCapabilities = (identity: Identity): Promise<Difference[]> => {
-    const capable = canonical(identity.capabilities);
-    const found = known.get(capable) ?? list({ how: '', identity, env: same }).then((l) => differences(snapshot, l, isVolatile));
-    known.set(capable, found);
-    return found;
+  const byCapabilities = (capabilities: JsonObject): Promise<Difference[]> => {
+    const key = canonical(capabilities);
+    const asked =
+      known.get(key) ??
+      list({ how: '', identity: { ...OURSELVES, capabilities }, env: same }).then((l) => differences(snapshot, l, isVolatile));
+    known.set(key, asked);
+    return asked;
   };
-  const seen = new Set<string>();
   for (const variation of variations(target)) {
+    const { how, identity } = variation;
     if (options.signal?.aborted) break;
     if (Date.now() >= connect.deadline) {
       const { total } = options.limits;
-      const text = `The ${total} s for one side were used up before it was listed again ${variation.how}.`;
+      const text = `The ${total} s for one side were used up before it was listed again ${how}.`;
       notes.push({ kind: 'limit', text, data: { limit: 'total', value: total } });
       break;
     }
-    options.progress?.(`listing again ${variation.how}`);
+    options.progress?.(`listing again ${how}`);
     try {
       const lists = await list(variation);
-      notes.push(...(await told(variation, differences(snapshot, lists, isVolatile), byCapabilities)));
-      if (reordered(snapshot.tools, lists.tools)) notes.push(orderNote(variation.how));
+      const differing = differences(snapshot, lists, isVolatile);
+      // Some honest servers list more for a client that can do more: that is told apart from what its name brings about.
+      const capable = Object.keys(identity.capabilities).join(', ');
+      const explained = new Set(differing.length && capable ? (await byCapabilities(identity.capabilities)).map(keyOf) : []);
+      for (const difference of differing) {
+        found.add(difference, explained.has(keyOf(difference)) ? `for a client that declares ${capable}` : how);
+      }
+      if (identity === OURSELVES && variation.env === same) found.closePlaces();
+      if (reordered(snapshot.tools, lists.tools)) notes.push(orderNote(how));
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
-      notes.push({ kind: 'other', text: `It could not be listed again ${variation.how}: ${error.message}`, data: { how: variation.how } });
+      notes.push({ kind: 'other', text: `It could not be listed again ${how}: ${error.message}`, data: { how } });
     }
   }
-  // Several clients with the same capabilities find the same.
-  return notes.filter((note) => {
-    const text = canonical([note.kind, note.text]);
-    return !seen.has(text) && seen.add(text);
-  });
+  return [...found.notes(), ...notes];
 }
 
-/** Keeps apart what a name brings about from what the capabilities sent with it do: some honest servers list more for a client that can do more. */
-async function told(
-  variation: Variation,
-  found: Difference[],
-  byCapabilities: (identity: Identity) => Promise<Difference[]>,
-): Promise<Note[]> {
-  const capable = Object.keys(variation.identity.capabilities).join(', ');
-  if (found.length === 0 || capable === '') return unstable(variation.how, found);
-  const explained = new Set((await byCapabilities({ ...OURSELVES, capabilities: variation.identity.capabilities })).map(key));
-  return [
-    ...unstable(
-      variation.how,
-      found.filter((d) => !explained.has(key(d))),
-    ),
-    ...unstable(
-      `for a client that declares ${capable}`,
-      found.filter((d) => explained.has(key(d))),
-    ),
-  ];
+/** Differences of all variations, each told once with the ways in which it came about. */
+class Found {
+  readonly #ways = new Map<string, { difference: Difference; how: Set<string> }>();
+  readonly #closed = new Set<string>();
+
+  add(difference: Difference, how: string): void {
+    if (this.#closed.has(placeOf(difference))) return;
+    const key = keyOf(difference);
+    const known = this.#ways.get(key);
+    if (known) known.how.add(how);
+    else this.#ways.set(key, { difference, how: new Set([how]) });
+  }
+
+  /** What differs in any fresh process is known from now on: a name or CI adds nothing to it. */
+  closePlaces(): void {
+    for (const { difference } of this.#ways.values()) this.#closed.add(placeOf(difference));
+  }
+
+  notes(): Note[] {
+    const groups = new Map<string, Difference[]>();
+    for (const { difference, how } of this.#ways.values()) {
+      const ways = [...how].join(', ');
+      const group = groups.get(ways);
+      if (group) group.push(difference);
+      else groups.set(ways, [difference]);
+    }
+    return [...groups].flatMap(([how, differing]) => unstable(how, differing));
+  }
 }
 
-const key = ({ target, name, pointer, after }: Difference): string => JSON.stringify([target, name, pointer, canonical(after)]);
+const placeOf = ({ target, name, pointer }: Difference): string => JSON.stringify([target, name, pointer]);
+const keyOf = (difference: Difference): string => `${placeOf(difference)} ${canonical(difference.after)}`;

@@ -83,7 +83,7 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
     if (!Array.isArray(page)) throw new Failure('protocol', `answered without a list of ${name}`, { method });
     for (const item of page) items.push(item);
     if (items.length > limits.tools) {
-      throw new Failure('limit', `gave more than ${limits.tools} items, which is the limit on their number`, { method });
+      throw new Failure('limit', `has more than ${limits.tools} items, which is the limit on their number`, { method });
     }
     if (members.length < 20) members.push(otherMembers(answer.result as JsonObject, name));
     const next = own(answer.result, 'nextCursor');

@@ -125,7 +125,7 @@ export class Unreached extends Error {
 }
 
 /** Milliseconds a started server may still refuse after its port opened: some listen before their routes are there. */
-const WARM_UP = 5000;
+const WARM_UP = 3000;
 
 export class HttpConnection implements Connection {
   readonly stdio = false;

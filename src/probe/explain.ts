@@ -3,13 +3,15 @@ import { type Failure, ProbeError } from './errors.ts';
 import { hint } from './hints.ts';
 import { listening } from './ports.ts';
 
+const ITS_LOG = 'Its log may say more: run again with `--verbose`, or start it by hand.';
+
 /** Puts a failure in words: what, where, what next. */
 export function explain(failure: Failure, connection: Connection | undefined, program: string | null): ProbeError {
   const words = connection?.words() ?? '';
   const launched = connection?.launched;
   const stdio = connection?.stdio ?? false;
-  const waited = failure.kind === 'timeout' && launched !== undefined && stdio;
-  const advice = hint({
+  const waited = failure.kind === 'timeout' && launched !== undefined;
+  const known = hint({
     failure,
     words,
     stdio,
@@ -17,6 +19,7 @@ export function explain(failure: Failure, connection: Connection | undefined, pr
     exitCode: launched?.exit?.code ?? null,
     program: failure.kind === 'start' && launched?.exit?.error?.code === 'ENOENT' ? program : null,
   });
+  const advice = known ?? (failure.kind === 'closed' || failure.kind === 'answer' ? ITS_LOG : undefined);
   const sentence = `${describe(failure, connection?.name)}${failure.kind === 'closed' ? lastWords(words) : ''}.`;
   return new ProbeError(advice ? `${sentence} ${advice}` : sentence, words, advice);
 }
@@ -39,7 +42,7 @@ function describe({ kind, message, facts }: Failure, name: string | undefined): 
     case 'protocol':
       return method === 'initialize' || method === 'server/discover' ? `${who} ${message} (${method})` : `${who}: ${method} ${message}`;
     case 'limit':
-      return `${who}: ${method ? `${method} ` : ''}${message}`;
+      return `${who}: the answer to ${method ?? 'a request'} ${message}`;
     case 'http':
       return `${who} ${message}${method ? ` (${method})` : ''}`;
     case 'total':

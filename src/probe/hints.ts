@@ -45,6 +45,7 @@ export function hint({ failure, words, stdio, ports, exitCode, program }: Eviden
     return 'It needs authorization: give a token with `headers` (`--header` on the command line), or start it in a mode that asks for none.';
   if (status === 403)
     return 'It refuses this client: check the token in `headers`, and whether the server allows the host it is called by.';
+  if (status === 404) return 'Check the path of the URL: it is often `/mcp`, and `/sse` with the older transport.';
   if (/EADDRINUSE|address already in use|port \d{2,5} is (?:already )?in use/i.test(words)) {
     return 'Its port is taken: write `{port}` in the start command and the URL, so that each side gets a free one.';
   }
@@ -56,6 +57,9 @@ export function hint({ failure, words, stdio, ports, exitCode, program }: Eviden
   if (stdio && (ports.length > 0 || words.split('\n').some(saysListening))) {
     const where = ports.length > 0 ? ` (it listens on port ${ports.slice(0, 3).join(', ')})` : '';
     return `It seems to have started in HTTP mode${where}: set its stdio option (often \`--transport stdio\` or \`--stdio\`), or give \`url\` with \`{port}\`.`;
+  }
+  if (!stdio && failure.kind === 'timeout' && ports.length > 0) {
+    return `It listens on port ${ports.slice(0, 3).join(', ')} instead: hand it the port with \`{port}\` in the start command or in \`env\`.`;
   }
   if (stdio && /^Content-Length: ?\d/m.test(words)) {
     return 'It frames its messages as language servers do, with a Content-Length; MCP wants each message on one line of its own.';

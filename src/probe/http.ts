@@ -149,7 +149,7 @@ export class HttpWire implements Wire {
   }
 
   #tooLong(): Failure {
-    return new Failure('limit', `sent an answer of more than ${this.#options.answerBytes} bytes`);
+    return new Failure('limit', `has more than ${this.#options.answerBytes} bytes, which is the limit on one answer`);
   }
 }
 

@@ -11,8 +11,8 @@ import { members, type Root, remember, signalTree, startOf } from './tree.ts';
  */
 const MARKER = 'TERM_SESSION_ID';
 
-/** Milliseconds between two looks at who stands below a running server. */
-const LOOK = 50;
+/** Milliseconds between two looks at who stands below a running process: in its first seconds, when daemons are made, and later. */
+const LOOK = { early: 50, late: 250, after: 5000 };
 
 export interface Exit {
   code: number | null;
@@ -78,7 +78,15 @@ export class Launched {
     });
     if (child.pid === undefined) return;
     register(this.#root);
-    if (process.platform === 'linux') this.#look = setInterval(() => remember(this.#root), LOOK).unref();
+    if (process.platform === 'linux') this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    const wait = Date.now() - this.#root.since < LOOK.after ? LOOK.early : LOOK.late;
+    this.#look = setTimeout(() => {
+      remember(this.#root);
+      this.#lookAgain();
+    }, wait).unref();
   }
 
   get pid(): number | undefined {
@@ -123,7 +131,7 @@ export class Launched {
         if (!(await this.#ended(grace.term))) signal = 'SIGKILL';
       }
       const seconds = (Date.now() - began) / 1000;
-      clearInterval(this.#look);
+      clearTimeout(this.#look);
       await this.#sweep(signal !== 'SIGKILL');
       unregister(this.#root);
       await this.drained(100);

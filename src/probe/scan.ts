@@ -24,15 +24,23 @@ export interface Scan {
 /** Places named; more are only counted. */
 const NAMED = 20;
 
+/** An open object or array. Frames are used again: a long list opens thousands. */
 interface Frame {
-  /** Keys so far; null in an array. */
-  keys: Set<string> | null;
+  object: boolean;
+  /** Keys so far. A set only where there are many: most objects have a handful. */
+  keys: string[];
+  many: Set<string> | null;
   /** The step that leads to what is read now. */
   at: string | number;
   /** Whether an ordinary key came before, and the largest list position so far. */
   plain: boolean;
   largest: number;
 }
+
+/** Keys of one object that are searched one by one. */
+const FEW = 12;
+
+const newFrame = (): Frame => ({ object: false, keys: [], many: null, at: 0, plain: false, largest: -1 });
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -45,13 +53,16 @@ export function scan(bytes: Buffer): Scan {
   // One character a byte: positions stay those of the bytes, and slices of a string cost nothing.
   const line = bytes.toString('latin1');
   const found: Scan = { result: undefined, keys: [], numbers: [], moved: [], count: 0, depth: 0 };
-  const stack: Frame[] = [];
+  const stack: Frame[] = [newFrame()];
+  /** How many are open; the innermost is `top`. */
+  let open = 0;
+  let top = stack[0]!;
   let from = -1;
   let wantsKey = false;
   const path = (): string => {
     // The first step is `result` itself.
     let pointer = '';
-    for (const frame of stack.slice(1)) pointer = step(pointer, typeof frame.at === 'string' ? utf8(frame.at) : frame.at);
+    for (const frame of stack.slice(2, open + 1)) pointer = step(pointer, typeof frame.at === 'string' ? utf8(frame.at) : frame.at);
     return pointer;
   };
   const inResult = (): boolean => from !== -1 && found.result === undefined;
@@ -60,15 +71,14 @@ export function scan(bytes: Buffer): Scan {
     if (list.length < NAMED) list.push({ pointer: path(), text: utf8(text).slice(0, 200) });
   };
   const finished = (end: number): void => {
-    if (stack.length === 1 && inResult()) found.result = { from, to: end };
+    if (open === 1 && inResult()) found.result = { from, to: end };
   };
 
   for (let i = 0; i < line.length; ) {
     const c = line.charCodeAt(i);
-    const top = stack.at(-1);
     if (c === QUOTE) {
       const end = stringEnd(line, i);
-      if (wantsKey && top?.keys) {
+      if (wantsKey && top.object) {
         const key = text(line, i, end);
         top.at = key;
         if (inResult()) note(top, key, lose, found);
@@ -77,24 +87,32 @@ export function scan(bytes: Buffer): Scan {
       i = end;
     } else if (c === 58 /* : */) {
       i += 1;
-      if (stack.length === 1 && top?.at === 'result') {
+      if (open === 1 && top.at === 'result') {
         while (line.charCodeAt(i) <= 32) i += 1;
         from = i;
         found.result = undefined;
         Object.assign(found, { keys: [], numbers: [], moved: [], count: 0 });
       }
     } else if (c === 44 /* , */) {
-      if (top?.keys) wantsKey = true;
-      else if (top) top.at = (top.at as number) + 1;
+      if (top.object) wantsKey = true;
+      else top.at = (top.at as number) + 1;
       i += 1;
     } else if (c === 123 || c === 91 /* { [ */) {
-      const object = c === 123;
-      stack.push({ keys: object ? new Set() : null, at: object ? '' : 0, plain: false, largest: -1 });
-      found.depth = Math.max(found.depth, stack.length);
-      wantsKey = object;
+      wantsKey = c === 123;
+      open += 1;
+      if (open > found.depth) found.depth = open;
+      if (open === stack.length) stack.push(newFrame());
+      top = stack[open]!;
+      top.object = wantsKey;
+      top.keys.length = 0;
+      top.many = null;
+      top.at = wantsKey ? '' : 0;
+      top.plain = false;
+      top.largest = -1;
       i += 1;
     } else if (c === 125 || c === 93 /* } ] */) {
-      stack.pop();
+      open -= 1;
+      top = stack[open]!;
       wantsKey = false;
       i += 1;
       finished(i);
@@ -116,9 +134,11 @@ export function scan(bytes: Buffer): Scan {
 }
 
 function note(frame: Frame, key: string, lose: (list: Lost[], text: string) => void, found: Scan): void {
-  const keys = frame.keys!;
-  if (keys.has(key)) lose(found.keys, key);
-  keys.add(key);
+  const { keys } = frame;
+  if (keys.length === FEW && !frame.many) frame.many = new Set(keys);
+  if (frame.many ? frame.many.has(key) : keys.includes(key)) lose(found.keys, key);
+  if (frame.many) frame.many.add(key);
+  else keys.push(key);
   if (!isPosition(key)) {
     frame.plain = true;
     return;

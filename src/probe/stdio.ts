@@ -60,7 +60,7 @@ export class StdioWire implements Wire {
   agreed(): void {}
 
   #tooLong(bytes: number, limit: number): void {
-    this.#over = new Failure('limit', `sent a line of more than ${limit} bytes (${bytes} so far)`);
+    this.#over = new Failure('limit', `has more than ${limit} bytes, which is the limit on one answer (${bytes} so far)`);
     this.onend(this.#over);
     this.#launched.stdout.pause();
   }

@@ -124,15 +124,17 @@ function marked(pid: number, marker: string): boolean {
 /** The start time of a process, for `Root.began`. */
 export const startOf = (pid: number): number => (process.platform === 'linux' ? Number(procRow(pid)?.began ?? 0) : 0);
 
-/** Remembers who stands below the root now: cheap (one small file a process), so that it can be done while the server runs. Linux only. */
+/** Remembers who stands below the root now: cheap (one small file a thread), so that it can be done while the server runs. Linux only. */
 export function remember(root: Root): void {
   const queue = [root.pid, ...root.seen.keys()];
   const asked = new Set<number>();
   for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
     if (asked.has(pid)) continue;
     asked.add(pid);
-    const children = read(`/proc/${pid}/task/${pid}/children`);
-    for (const name of children?.split(' ') ?? []) {
+    const children = childrenOf(pid);
+    // What ended needs no memory: a long build starts thousands.
+    if (children === undefined) root.seen.delete(pid);
+    for (const name of children ?? []) {
       const child = Number(name);
       if (!child || root.seen.has(child)) continue;
       const row = procRow(child);
@@ -141,6 +143,17 @@ export function remember(root: Root): void {
       queue.push(child);
     }
   }
+}
+
+/** Each thread has the children it started itself. */
+function childrenOf(pid: number): string[] | undefined {
+  let threads: string[];
+  try {
+    threads = readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return undefined; // ended meanwhile
+  }
+  return threads.flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`)?.split(' ') ?? []);
 }
 
 /** Sends the signal to the whole tree and says how many were there. Safe in an exit handler: nothing here waits. */

@@ -26,12 +26,13 @@ export class Room {
     return true;
   }
 
-  /** The first items that fit, and how many do not. Items are made only as long as there is room. */
-  fill<T>(items: readonly T[], make: (item: T, left: number) => string): { texts: string[]; left: number } {
+  /** The first items that fit into a share of what is left, and how many do not. Items are made only as long as there is room. */
+  fill<T>(items: readonly T[], make: (item: T, left: number) => string, share = 1): { texts: string[]; left: number } {
     const texts: string[] = [];
+    const kept = this.#left * (1 - share);
     for (const item of items) {
-      const text = make(item, this.#left);
-      if (!this.offer(text)) break;
+      const text = make(item, this.#left - kept);
+      if (this.measure(text) > this.#left - kept || !this.offer(text)) break;
       texts.push(text);
     }
     return { texts, left: items.length - texts.length };

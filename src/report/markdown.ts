@@ -2,14 +2,16 @@ import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
 import { blocks } from './blocks.ts';
 import { characters, Room } from './fit.ts';
+import { Body } from './markdown/body.ts';
 import { changelog } from './markdown/changelog.ts';
 import { show, showShared } from './markdown/changes.ts';
-import { directives, moreDirectives, sentences } from './markdown/directives.ts';
-import { type FindingOptions, lines, link, section } from './markdown/findings.ts';
+import { directives, moreDirectives } from './markdown/directives.ts';
+import { link, section } from './markdown/findings.ts';
 import { heading, known, table, troubles } from './markdown/head.ts';
 import { folded } from './markdown/inline.ts';
 import { sizes } from './markdown/size.ts';
-import { byRule, type Placed, placeKey, sort } from './order.ts';
+import { number } from './numbers.ts';
+import { type Placed, placeKey, type Sorted, sort } from './order.ts';
 import { code } from './safe.ts';
 import { sections } from './sections.ts';
 import { count, serverName } from './words.ts';
@@ -31,63 +33,93 @@ export interface MarkdownOptions {
   locationLink?: (file: string, line: number) => string | null;
 }
 
-export const COMMENT_BUDGET = 60_000;
+const COMMENT_BUDGET = 60_000;
+
+/** Room for the words on what did not fit. */
+const MISSING = 600;
 
 /** The review as Markdown: verdict first, then what blocks, then the rest folded. Everything foreign in it is inert. */
 export function markdown(review: Review, catalogue: Catalogue, options: MarkdownOptions = {}): string {
   const budget = options.budget ?? COMMENT_BUDGET;
-  const room = new Room(budget, options.measure ?? characters);
-  const many = review.servers.length > 1;
-  const how: FindingOptions = { catalogue, many, link: options.locationLink };
-  const sorted = sort(review);
-
-  const head = [...(options.marker ? [options.marker] : []), heading(review), table(review)];
+  const room = new Room(budget - MISSING, options.measure ?? characters);
+  const top = [...(options.marker ? [options.marker] : []), heading(review)];
   const foot = [accept(review, options), seen(options)];
-  for (const text of [...head, ...foot]) room.take(text);
-  room.take('x'.repeat(600)); // what is said about that which did not fit
+  const overview = table(review);
+  const elsewhere = whereElse(options);
+  for (const text of [...top, overview, elsewhere, ...foot]) room.take(text);
 
-  const body: string[] = [];
-  const missing: string[] = [];
-  const put = (texts: string[], left: number, one: string, many_: string, wrap?: (body: string) => string, joint = '\n\n'): void => {
-    if (texts.length) body.push(wrap ? wrap(texts.join(joint)) : texts.join(joint));
-    if (left > 0) missing.push(count(left, one, many_));
-  };
+  const body = new Body(room, { catalogue, many: review.servers.length > 1, link: options.locationLink });
+  const sorted = sort(review);
+  body.fill(known(review), (remark) => remark, { named: ['remark', 'remarks'], joint: '\n', share: 1 / 6 });
+  body.fill(troubles(review), (trouble) => trouble, { named: ['failed server', 'failed servers'], share: 1 / 3 });
+  attention(body, sorted);
+  details(body, sorted, review);
 
-  const before = room.fill(known(review), (remark) => remark);
-  put(before.texts, before.left, 'remark', 'remarks', undefined, '\n');
-  const trouble = room.fill(troubles(review), (t) => t);
-  put(trouble.texts, trouble.left, 'failed server', 'failed servers');
-  const blocking = room.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, how, left));
-  put(blocking.texts, blocking.left, 'section on blocking findings', 'sections on blocking findings');
+  const missing = body.missing === '' ? '' : `Left out for length: ${body.missing}.${elsewhere}`;
+  const whole = join([...top, overview, ...body.parts, missing, ...foot]);
+  if (room.measure(whole) <= budget) return whole;
+  // A budget that does not hold even what must stand: the verdict, and where to read on.
+  return join([...top, `Everything else is left out for length.${elsewhere}`, seen({})]);
+}
+
+/** What a reviewer has to see: what blocks, added instructions, security; and a word of thanks. */
+function attention(body: Body, sorted: Sorted): void {
+  const { catalogue, many } = body.how;
+  body.fill(sections(sorted.blocking, catalogue), (one, left) => section(one, body.how, left), {
+    named: ['section on blocking findings', 'sections on blocking findings'],
+  });
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
   const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
   if (directing.length > 0) {
-    const { open, more } = directives(directing, catalogue, many);
-    if (room.offer(open)) body.push(open);
-    else missing.push('the added instructions');
-    const rest = more.reduce((n, group) => n + group.length, 0);
-    if (rest > 0) {
-      room.take(moreDirectives([], rest));
-      const made = room.fill(more, (group) => sentences(group, catalogue, many));
-      put(made.texts, made.left, 'place with added instructions', 'places with added instructions', (text) => moreDirectives([text], rest));
-    }
+    const { open, more, left } = directives(directing, catalogue, many);
+    body.offer(open, 'the added instructions');
+    body.fill(more, (text) => text, {
+      named: ['place with added instructions', 'places with added instructions'],
+      around: (text) => moreDirectives(text, left),
+      joint: '\n',
+    });
   }
-  if (sorted.fixed.length)
-    body.push(
-      room.take(`Thank you: ${count(sorted.fixed.length, 'finding')} of the base ${sorted.fixed.length === 1 ? 'is' : 'are'} fixed.`),
-    );
+  const security = sorted.warnings.filter(isSecurity);
+  if (security.length > 0) body.take(`### ${count(security.length, 'security warning')}`);
+  body.list(security, 'security warning');
+  const fixed = sorted.fixed.length;
+  if (fixed > 0) body.take(`Thank you: ${count(fixed, 'finding')} of the base ${fixed === 1 ? 'is' : 'are'} fixed.`);
+}
 
-  const list = (findings: readonly Placed[], one: string, many_: string, summary: string): void => {
-    if (findings.length === 0) return;
-    room.take(folded(summary, ''));
-    const made = room.fill(byRule(findings), (group) => lines(group, how));
-    put(made.texts, made.left, `kind of ${one}`, `kinds of ${many_}`, (text) => folded(summary, text), '\n');
-  };
-  list(sorted.warnings, 'warning', 'warnings', `<b>${count(sorted.warnings.length, 'warning')}</b>`);
-  list(sorted.accepted, 'accepted finding', 'accepted findings', `${count(sorted.accepted.length, 'accepted finding')}`);
+const isSecurity = ({ finding }: Placed): boolean => finding.category === 'security';
 
-  const changed = review.servers.flatMap((server, i) => {
+/** What can be opened: the rest of the findings, every change, sizes, lines for a changelog. */
+function details(body: Body, sorted: Sorted, review: Review): void {
+  const { many } = body.how;
+  const others = sorted.warnings.filter((w) => !isSecurity(w));
+  body.list(others, 'warning', `<b>${count(others.length, others.length < sorted.warnings.length ? 'more warning' : 'warning')}</b>`);
+  body.list(sorted.accepted, 'accepted finding', count(sorted.accepted.length, 'accepted finding'));
+  // Small and of use to many: its room is set aside before the long list of changes takes the rest.
+  const small = body.later();
+  for (const server of review.servers) {
+    const of = (text: string): string => (many ? `${code(serverName(server))}\n\n${text}` : text);
+    const [bytes, log] = [sizes(server), changelog(server)];
+    if (bytes !== '') small.offer(folded('Bytes by tool', of(bytes)), 'the bytes by tool');
+    if (log !== '') small.offer(folded(`For the changelog: a ${server.semver} release`, of(log)), 'the lines for a changelog');
+  }
+  const changes = number(review.servers.reduce((n, s) => n + s.changes.length, 0));
+  body.fill(changedThings(review, many), (tell, left) => tell(left), {
+    named: ['changed thing', 'changed things'],
+    around: (text) => folded(`Every change to what a model or a client reads (${changes})`, text),
+    share: CHANGES,
+  });
+  body.list(sorted.notes, 'note', count(sorted.notes.length, 'note'));
+  body.append(small);
+  body.list(sorted.existing, 'older finding', `${count(sorted.existing.length, 'older finding')}: at the base as well, never blocking`);
+}
+
+/** Share of the room that the changes may take of what is left for the details. */
+const CHANGES = 0.85;
+
+/** Writers of what changed, thing by thing; each is told how much room is left. */
+function changedThings(review: Review, many: boolean): ((left: number) => string)[] {
+  return review.servers.flatMap((server, i) => {
     const name = many ? serverName(server) : null;
     const { things, shared, told } = blocks(server, review.servers.slice(0, i));
     return [
@@ -96,37 +128,6 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
       ...shared.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
     ];
   });
-  if (changed.length > 0) {
-    const total = review.servers.reduce((n, s) => n + s.changes.length, 0);
-    const summary = `Every change to what a model or a client reads (${total.toLocaleString('en-US')})`;
-    room.take(folded(summary, ''));
-    const made = room.fill(changed, (tell, left) => tell(left));
-    put(made.texts, made.left, 'changed thing', 'changed things', (text) => folded(summary, text));
-  }
-  list(sorted.notes, 'note', 'notes', count(sorted.notes.length, 'note'));
-  for (const server of review.servers) {
-    const extra = (text: string, summary: string, what: string): void => {
-      if (text === '') return;
-      const whole = folded(summary, many ? `${code(serverName(server))}\n\n${text}` : text);
-      if (room.offer(whole)) body.push(whole);
-      else missing.push(what);
-    };
-    extra(sizes(server), 'Bytes by tool', 'the bytes by tool');
-    extra(changelog(server), `For the changelog: a ${server.semver} release`, 'the lines for a changelog');
-  }
-  list(
-    sorted.existing,
-    'older finding',
-    'older findings',
-    `${count(sorted.existing.length, 'older finding')}: at the base as well, never blocking`,
-  );
-  if (missing.length) body.push(`Left out for length: ${[...new Set(missing)].join(', ')}.${whereElse(options)}`);
-
-  const whole = join([...head, ...body, ...foot]);
-  // A budget that does not hold even what must stand: the verdict, and where to read on.
-  return room.measure(whole) <= budget
-    ? whole
-    : join([...head.slice(0, -1), `Everything else is left out for length.${whereElse(options)}`, seen({})]);
 }
 
 const join = (texts: readonly string[]): string => `${texts.filter((t) => t !== '').join('\n\n')}\n`;

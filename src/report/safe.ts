@@ -58,7 +58,7 @@ export function prose(text: string, limit = 1000): string {
     if (odd.length) out.push(code(odd.join(' '), limit) + after);
     odd = [];
   };
-  for (const word of line(text, limit).replaceAll('`', ' ').split(' ')) {
+  for (const word of line(text, limit).replaceAll('`', '').split(' ')) {
     if (word === '') continue;
     const before = BEFORE.exec(word)?.[0] ?? '';
     const after = AFTER.exec(word.slice(before.length))?.[0] ?? '';

@@ -65,7 +65,7 @@ function descriptor(id: string, level: Level, catalogue: Catalogue): object {
     name: id.replace(/[^a-zA-Z0-9]+(.)?/g, (_, c?: string) => (c ?? '').toUpperCase()),
     shortDescription: { text: words?.summary ?? id },
     fullDescription: { text: words?.why ?? id },
-    help: { text: words?.messages.default?.help ?? words?.why ?? id },
+    help: { text: words?.why ?? id },
     defaultConfiguration: { level },
     properties: { tags: ['mcp', category], ...(category === 'security' ? { 'security-severity': SEVERITY[level] } : {}) },
   };

@@ -24,14 +24,21 @@ function changesOf(server: ServerReview, target: string, name: string | null): r
 /** The values on both sides at the place a finding names, where the review's changes hold them; undefined where they do not. */
 export function sidesOf(finding: Finding, server: ServerReview): { before: Json | undefined; after: Json | undefined } | undefined {
   let best: Change | undefined;
+  const below: Change[] = [];
   for (const change of changesOf(server, finding.target, finding.tool)) {
+    if (finding.pointer !== '' && change.pointer.startsWith(`${finding.pointer}/`)) below.push(change);
     if (finding.pointer !== change.pointer && !finding.pointer.startsWith(`${change.pointer}/`)) continue;
     if (!best || change.pointer.length > best.pointer.length) best = change;
   }
-  if (!best) return undefined;
+  // The one thing that changed inside of what the finding names, such as the values of a parameter.
+  if (!best) return below.length === 1 ? { before: below[0]!.before, after: below[0]!.after } : undefined;
+  if (finding.pointer === '') return { before: atAGlance(best.before), after: atAGlance(best.after) };
   const rest = finding.pointer.slice(best.pointer.length);
   return { before: at(best.before, rest), after: at(best.after, rest) };
 }
+
+/** Of a thing that came or went as a whole, the description is what a reader can judge at a glance. */
+const atAGlance = (value: Json): Json | undefined => (isObject(value) ? own(value, 'description') : value);
 
 /** A JSON value in one line. */
 export const compact = (value: Json | undefined): string =>

@@ -7,7 +7,9 @@ const BLANK_LINES = '\\n(?:[ \\t]*\\n){3,}';
 const MARKS = '(?<=\\p{Mn}{4})\\p{Mn}+';
 /** What GitHub's runner obeys in a line of a log: `::name::` at its start, `##[name]` anywhere. */
 const COMMANDS = '##\\[|(?<=^[ \\t\\u3000]*)::';
-const ODD = new RegExp([HIDDEN, BLANK_LINES, SPACES, MARKS, COMMANDS].join('|'), 'gmu');
+/** A fence around such a run would be longer still: by it, one text could push all others out of a comment. */
+const TICKS = '`{13,}';
+const ODD = new RegExp([HIDDEN, BLANK_LINES, SPACES, MARKS, TICKS, COMMANDS].join('|'), 'gmu');
 const COMMAND = new RegExp(COMMANDS, 'gmu');
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u;
 const PICTURE_AFTER = /^\p{Extended_Pictographic}/u;
@@ -16,7 +18,7 @@ const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 
 /** A stretch of a text: as it is, or drawn because it would hide. */
-export interface Piece {
+interface Piece {
   text: string;
   drawn: boolean;
 }
@@ -78,6 +80,7 @@ function draw(run: string, text: string, at: number): string {
   if (run === '::' || run === '##[') return broken(run);
   if (run[0] === '\n') return `\n[${count(run.replace(/[^\n]/g, '')) - 1} blank lines]\n`;
   if (run[0] === ' ' || run[0] === '\t') return `[${run.length} spaces]`;
+  if (run[0] === '`') return `[${run.length} backticks]`;
   if (/^\p{Mn}/u.test(run) && !/\p{Default_Ignorable_Code_Point}/u.test(run)) return `[${count(run)} more combining marks]`;
   if (belongs(run, text, at)) return run;
   const chars = [...run];

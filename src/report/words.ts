@@ -107,6 +107,9 @@ const SIDE_STATE: Record<Side['state'], string> = {
 
 /** What hinders a true comparison, per server; empty when both sides were listed, or the base is simply not there yet. */
 export function failures(server: ServerReview): { side: 'base' | 'head'; words: string; reason: string | null }[] {
+  const { base, head } = server;
+  if (base && head.state !== 'listed' && base.state === head.state && base.reason === head.reason)
+    return [{ side: 'head', words: `${SIDE_STATE[head.state]} at the head, and not at the base either`, reason: head.reason }];
   const out: { side: 'base' | 'head'; words: string; reason: string | null }[] = [];
   for (const side of ['head', 'base'] as const) {
     const found = server[side];
@@ -150,7 +153,12 @@ export function headline(review: Review): Part[] {
     const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
     return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
-  if (review.verdict === 'fail') return [{ text: `${count(blocking, 'finding blocks', 'findings block')} this change` }];
+  // Without any base there is no change to speak of: one list was judged.
+  const compared = review.servers.some((s) => s.base !== null);
+  if (review.verdict === 'fail')
+    return [
+      { text: compared ? `${count(blocking, 'finding blocks', 'findings block')} this change` : count(blocking, 'blocking finding') },
+    ];
   const open = findings.filter((f) => isNew(f) && !f.accepted);
   const look = open.filter((f) => f.level !== 'note').length;
   if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking` }];
@@ -159,7 +167,7 @@ export function headline(review: Review): Part[] {
   const tail = accepted > 0 ? `, ${count(accepted, 'accepted finding')}` : '';
   const where = touched === 0 ? '' : ` in ${count(touched, 'change')}`;
   if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}` }];
-  if (touched === 0 && tail === '') return [{ text: 'Nothing changed in what a model or a client reads' }];
+  if (touched === 0 && tail === '') return [{ text: compared ? 'Nothing changed in what a model or a client reads' : 'No finding' }];
   return [{ text: `No new finding${where}${tail}` }];
 }
 

@@ -9,6 +9,7 @@ import { isDirty, readAt } from './git.ts';
 import type { Pair } from './pair.ts';
 import { type PreparedSide, type ServerRequest, Sides } from './sides.ts';
 import { parseSnapshot } from './snapshot-file.ts';
+import { emptySubmodules } from './submodules.ts';
 
 export interface CollectOptions {
   /** Top folder of the repository. */
@@ -39,6 +40,7 @@ export async function collectFacts(
 ): Promise<{ facts: ServerFacts[]; remarks: string[] }> {
   const { root, pair, progress, log } = options;
   const remarks = [...pair.remarks, ...(await storedCredentials(root))];
+  remarks.push(...(await emptySubmodules(root)));
   if (await isDirty(root)) remarks.push('The working tree has changes that are not committed: the head is the tree as it stands.');
   const snapshot = await baseline(options, servers.length);
   // With a file for the base there is no base to build.
@@ -90,6 +92,13 @@ async function collectServer(sides: Sides, server: ServerRequest, options: Colle
     if (base && both.base) settle(base, both.base);
   } else if (base && baseTarget) {
     settle(base, await probe(baseTarget, how).catch(only));
+  }
+  if (server.isNew && base?.state.endsWith('-failed')) {
+    // A flag or a server that comes with this change: the base owes nobody a list of it.
+    Object.assign(base, {
+      state: 'absent',
+      reason: `The base's config does not know it, and the base could not be listed in this way. ${base.reason}`,
+    });
   }
   return { name, variant, base, head };
 }

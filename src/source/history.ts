@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { UserError } from '../model/error.ts';
 import { commitOf, type GitOptions, git, isShallow, lastLine, tryGit } from './git.ts';
 
@@ -26,11 +28,21 @@ export async function mergeBase(root: string, base: string, head: string, option
       await fetch(root, [Number.isFinite(depth) ? `--deepen=${depth}` : '--unshallow'], [base, head], options);
     }
     const found = await tryGit(root, ['merge-base', base, head]);
-    if (found.code === 0) return found.stdout.trim();
+    const ancestor = found.stdout.trim();
+    if (found.code === 0 && !(await isCutOff(root, ancestor, [base, head]))) return ancestor;
   }
   throw new UserError(
     `${short(base)} and ${short(head)} have no common ancestor: the branch was not cut from this base, so there is no base state to compare with.`,
   );
+}
+
+/** Whether a shallow clone ends somewhere between the ancestor and the two commits: a better ancestor could then lie beyond. */
+async function isCutOff(root: string, ancestor: string, commits: string[]): Promise<boolean> {
+  if (!(await isShallow(root))) return false;
+  const file = resolve(root, await git(root, ['rev-parse', '--git-path', 'shallow']));
+  const ends = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const between = (await git(root, ['rev-list', ...commits, '--not', ancestor])).split('\n');
+  return between.some((commit) => ends.has(commit));
 }
 
 /** Whether `older` is an ancestor of `newer`, in a shallow clone after as many steps into the past as it takes. */

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../config/file.ts';
 import { type RecipeInputs, recipes } from '../config/resolve.ts';
+import { UserError } from '../model/error.ts';
 import { canonical, type Json } from '../model/json.ts';
 import type { Recipe } from '../model/recipe.ts';
 import { readAt } from './git.ts';
@@ -11,31 +12,63 @@ import type { ServerRequest } from './sides.ts';
 /** Where the config is looked for, from the root. */
 export const CONFIG_PATH = '.github/mcp-tool-review.yml';
 
-/** The config's text where it counts: null where the file is not. */
+/** The names of the config at its usual place, in the order in which they are tried; any other path stands for itself. */
+export const configPaths = (path: string): string[] =>
+  path === CONFIG_PATH ? [CONFIG_PATH, CONFIG_PATH.replace(/yml$/, 'yaml'), CONFIG_PATH.replace(/yml$/, 'json')] : [path];
+
+export interface SettingsText {
+  file: string;
+  text: string;
+}
+
+/** The config where it counts: null where there is none. */
 export interface SettingsTexts {
   /** At the tip of the base branch: the policy that holds. */
-  policy: string | null;
+  policy: SettingsText | null;
   /** At the base commit: the base's recipe. */
-  base: string | null;
+  base: SettingsText | null;
   /** In the working tree: the head's recipe. */
-  head: string | null;
+  head: SettingsText | null;
 }
 
 /** Reads the config of each side. `path` is relative to the root. */
 export async function readSettings(root: string, pair: Pair, path: string): Promise<SettingsTexts> {
-  const at = async (commit: string | null): Promise<string | null> =>
-    commit === null ? null : ((await readAt(root, commit, path)) ?? null);
-  const base = await at(pair.base);
-  return { policy: pair.policy === pair.base ? base : await at(pair.policy), base, head: readHead(join(root, path)) };
+  const base = await settingsAt(root, pair.base, path);
+  return { policy: pair.policy === pair.base ? base : await settingsAt(root, pair.policy, path), base, head: readHead(root, path) };
 }
 
-function readHead(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+/** What a reader should know of the config before the findings: the policy is the base branch's, whatever the head's file says. */
+export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
+  if (policy === null) {
+    return head === null
+      ? []
+      : [`The base branch has no ${head.file}: the default policy holds, and the head's recipe is used on both sides.`];
   }
+  if (head?.text === policy.text) return [];
+  const what = head === null ? 'is gone' : 'differs from that of the base branch';
+  return [`${policy.file} ${what}: the head is judged by the policy of the base branch, and the edit holds once it is merged.`];
+}
+
+/** The config of a commit. */
+export async function settingsAt(root: string, commit: string | null, path: string): Promise<SettingsText | null> {
+  for (const file of commit === null ? [] : configPaths(path)) {
+    const text = await readAt(root, commit!, file);
+    if (text !== undefined) return { file, text };
+  }
+  return null;
+}
+
+/** The working tree's config. The tree is the pull request's: a link in it could lead to any file that we can read and it cannot. */
+function readHead(root: string, path: string): SettingsText | null {
+  for (const file of configPaths(path)) {
+    const full = join(root, file);
+    if (!existsSync(full)) continue;
+    if (realpathSync(full) !== join(realpathSync(root), file) || !statSync(full).isFile()) {
+      throw new UserError(`${file} is a link or no file: put the config there itself.`);
+    }
+    return { file, text: readFileSync(full, 'utf8') };
+  }
+  return null;
 }
 
 /**
@@ -43,7 +76,7 @@ function readHead(file: string): string | null {
  * on both sides; one that only the base knows is told, and so is a recipe that changed.
  */
 export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recipe[]): { servers: ServerRequest[]; remarks: string[] } {
-  if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe })), remarks: [] };
+  if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe, isNew: false })), remarks: [] };
   const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
   const older = new Map(base.map((recipe) => [key(recipe), recipe]));
   const remarks: string[] = [];
@@ -56,7 +89,7 @@ export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recip
     } else if (base.length) {
       remarks.push(`The config of the base does not know ${label(recipe)}: the head's recipe is used on both sides.`);
     }
-    return { base: before ?? recipe, head: recipe };
+    return { base: before ?? recipe, head: recipe, isNew: before === undefined && base.length > 0 };
   });
   for (const gone of older.values()) remarks.push(`${label(gone)} is in the base's config and not in the head's: it was not reviewed.`);
   return { servers, remarks };
@@ -70,9 +103,9 @@ export function requests(base: ConfigFile | null, head: ConfigFile | null, input
   const ofBase = base?.servers.length || !head?.servers.length ? base : head;
   const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
   const made = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, head: now }) => ({
+  const servers = paired.servers.map(({ base: before, ...rest }) => ({
+    ...rest,
     base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
-    head: now,
   }));
   return { servers, remarks: paired.remarks };
 }

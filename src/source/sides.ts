@@ -14,6 +14,8 @@ export interface ServerRequest {
   /** Null where there is no base. */
   base: Recipe | null;
   head: Recipe;
+  /** The base has a config, and this server or variant is not in it. */
+  isNew?: boolean;
 }
 
 export type PreparedSide =

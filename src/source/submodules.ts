@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { git, lastLine, tryGit } from './git.ts';
 
@@ -25,6 +25,17 @@ export async function addSubmodules(top: Superproject, settings: readonly string
     timeout: 300,
   });
   return update.code === 0 ? [] : [`The base's submodules could not be fetched: ${lastLine(update.stderr)}.`];
+}
+
+/** A remark on submodules of the user's tree that are not there: they are the user's to fetch. */
+export async function emptySubmodules(root: string): Promise<string[]> {
+  if (!existsSync(join(root, '.gitmodules'))) return [];
+  const { stdout } = await tryGit(root, ['ls-files', '--stage', '-z']);
+  const paths = [...stdout.matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map((m) => m[1] as string);
+  const empty = paths.filter((path) => !existsSync(join(root, path)) || readdirSync(join(root, path)).length === 0);
+  return empty.length
+    ? [`The head's submodule ${empty[0]} is not checked out, so the two sides differ: set submodules: true at actions/checkout.`]
+    : [];
 }
 
 async function fill(top: Superproject, settings: readonly string[]): Promise<{ folder: string; path: string }[]> {

@@ -1,14 +1,23 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { git } from './git.ts';
 
 /** Larger files hold no text that a person wrote. */
 const LARGEST = 1_000_000;
 
-/** The files that git tracks in a working tree, read when asked for. Links are not followed. */
+/** The files that git tracks in a working tree, read when asked for. Links are not followed, neither of files nor of folders. */
 export async function trackedFiles(root: string): Promise<{ path: string; read(): string | null }[]> {
+  const top = realpathSync(root);
+  const folders = new Map<string, boolean>();
+  const isOwn = (folder: string): boolean => {
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const own = existsSync(join(top, folder)) && realpathSync(join(top, folder)) === join(top, folder);
+    folders.set(folder, own);
+    return own;
+  };
   const paths = (await git(root, ['ls-files', '-z'])).split('\0').filter(Boolean);
-  return paths.map((path) => ({ path, read: () => readText(join(root, path)) }));
+  return paths.map((path) => ({ path, read: () => (isOwn(dirname(path)) ? readText(join(top, path)) : null) }));
 }
 
 function readText(file: string): string | null {

@@ -35,13 +35,23 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
     remove();
   };
   try {
-    const settings = await withoutFilters(root);
-    const added = await tryGit(root, [...settings, 'worktree', 'add', '--detach', '--quiet', folder, commit]);
+    // Where the head's files stand as pointers, the base's would differ from them as files.
+    const pointers = await lfsPointers(root);
+    const remarks = pointers.length ? [describe('head', pointers)] : [];
+    let settings = [...(await withoutFilters(root)), ...(pointers.length ? WITHOUT_LFS : [])];
+    const add = () => tryGit(root, [...settings, 'worktree', 'add', '--detach', '--quiet', folder, commit]);
+    let added = await add();
+    if (added.code !== 0 && /\blfs\b/i.test(added.stderr)) {
+      settings = [...settings, ...WITHOUT_LFS];
+      added = await add();
+    }
     if (added.code !== 0) throw new UserError(`The base ${short(commit)} cannot be checked out: ${lastLine(added.stderr)}.`);
+    const left = await lfsPointers(folder);
+    if (left.length && !pointers.length) remarks.push(describe('base', left));
     const submodules = existsSync(join(folder, '.gitmodules'))
       ? await addSubmodules({ folder, commit, gitDir: common, worktreeDir: entry }, settings)
       : [];
-    return { root: folder, remarks: [...submodules, ...(await lfsPointers(folder))], dispose };
+    return { root: folder, remarks: [...remarks, ...submodules], dispose };
   } catch (error) {
     dispose();
     throw error;
@@ -57,25 +67,17 @@ async function withoutFilters(root: string): Promise<string[]> {
     .flatMap((key) => ['-c', key.endsWith('.required') ? `${key}=false` : `${key}=`]);
 }
 
+const WITHOUT_LFS = ['smudge=', 'process=', 'required=false'].flatMap((setting) => ['-c', `filter.lfs.${setting}`]);
+
 /** Files that git LFS has not replaced by their content. */
 async function lfsPointers(folder: string): Promise<string[]> {
-  const found = await tryGit(folder, [
-    'grep',
-    '-lz',
-    '--max-depth',
-    '-1',
-    '-F',
-    '-e',
-    'version https://git-lfs.github.com/spec/v1',
-    '--',
-    ':(attr:filter=lfs)',
-  ]);
-  const files = found.stdout.split('\0').filter(Boolean);
-  if (files.length === 0) return [];
-  return [
-    `${files.length === 1 ? 'One file' : `${files.length} files`} of the base stand as git LFS pointers (${files[0]}): install git-lfs and check out with lfs: true if the server reads them.`,
-  ];
+  const pointer = ['-F', '-e', 'version https://git-lfs.github.com/spec/v1'];
+  const found = await tryGit(folder, ['grep', '-lz', ...pointer, '--', ':(attr:filter=lfs)']);
+  return found.stdout.split('\0').filter(Boolean);
 }
+
+const describe = (side: string, files: readonly string[]): string =>
+  `${files.length === 1 ? 'One file' : `${files.length} files`} of the ${side} stand as git LFS pointers (${files[0]}): install git-lfs and check out with lfs: true if the server reads them.`;
 
 function removeEntry(entry: string): void {
   rmSync(entry, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });

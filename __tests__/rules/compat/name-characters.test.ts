@@ -26,7 +26,7 @@ test('every client of the table has its own idea', () => {
   expect(say(rule, [named('bakery.bake')], { clients: ['gemini'] })).toEqual([]);
   expect(say(rule, [named('1st_loaf')], { clients: ['gemini'] })).toMatchObject([{ level: 'error' }]);
   expect(say(rule, [named('bake loaf')], { clients: ['windsurf'] })).toEqual([]);
-  expect(say(rule, [named('bake loaf')], { clients: ['claude-directory'] })[0]?.message).toContain('not listed');
+  expect(say(rule, [named('bakery.bake')], { clients: ['copilot-cli'] })[0]?.message).toContain('GitHub Copilot CLI');
 });
 
 test('portable names, and what is no name at all, are left alone', () => {

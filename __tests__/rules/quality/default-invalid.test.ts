@@ -8,6 +8,7 @@ test.each([
   [{ type: 'integer', default: '5' }, 'the type is integer'],
   [{ type: 'integer', default: 1.5 }, 'the type is integer'],
   [{ enum: ['rye', 'wheat'], default: 'spelt' }, 'it is none of "rye", "wheat"'],
+  [{ type: 'array', items: { enum: ['rye'] }, default: ['oat'] }, 'of an entry it is none of "rye"'],
   [{ type: 'number', maximum: 250, default: 300 }, 'the maximum is 250'],
   [{ type: 'number', exclusiveMinimum: 0, default: 0 }, 'it must be over 0'],
   [{ type: 'string', minLength: 3, default: 'ry' }, 'the shortest text has 3 characters'],

@@ -29,3 +29,8 @@ test.each([
   ['star_recipe', 'Star a recipe card.'],
   ['get_recipe', 'A recipe card.'],
 ])('quiet: %s, %s', (name, description) => expect(judge(rule, [tool(name, description)])).toEqual([]));
+
+test('a click is what it is, whatever its hint', () => {
+  const hints = { annotations: { readOnlyHint: false, destructiveHint: true } };
+  expect(judge(rule, [tool('browser_click', 'Click on an element.', {}, hints)])).toEqual([]);
+});

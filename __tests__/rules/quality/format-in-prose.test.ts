@@ -16,6 +16,53 @@ test.each([
   ['Moment as an ISO 8601 timestamp', '"format": "date-time"'],
 ])('told in words: %s', (description, expected) => expect(fragment(text(description))).toBe(expected));
 
+test.each([
+  ['sort_order', 'asc or desc', '["asc","desc"]'],
+  ['status', 'Status: baked, sold, eaten', '["baked","sold","eaten"]'],
+  ['kind', 'rye/wheat/spelt', '["rye","wheat","spelt"]'],
+  ['state', '"ouvert" ou "fermé"', '["ouvert","fermé"]'],
+  ['state', '状态：open、sold 或 eaten', '["open","sold","eaten"]'],
+  ['flour', 'Supported flours: rye, wheat, spelt', undefined],
+  ['format', 'Supported formats: json, csv, xml', '["json","csv","xml"]'],
+])('values of a choice, %s: %s', (name, description, values) =>
+  expect(fragment(text(description), name)).toBe(values === undefined ? undefined : `"enum": ${values}`),
+);
+
+test.each([
+  ['Datum im Format JJJJ-MM-TT', '"format": "date"'],
+  ['Date au format AAAA-MM-JJ', '"format": "date"'],
+  ['date in ISO format', '"format": "date"'],
+  ['Time as HH:MM', '"pattern": "^[0-9]{2}:[0-9]{2}$"'],
+  ['Day as TT.MM.JJJJ', '"pattern": "^[0-9]{2}[.][0-9]{2}[.][0-9]{4}$"'],
+])('spellings of a day: %s', (description, expected) => expect(fragment(text(description))).toBe(expected));
+
+test.each([
+  ['1-100', '"minimum": 1, "maximum": 100'],
+  ['must be positive', '"exclusiveMinimum": 0'],
+  ['from 1 (mild) to 10 (dark)', '"minimum": 1, "maximum": 10'],
+  ['zwischen 1 und 10', '"minimum": 1, "maximum": 10'],
+  ['1 到 100 之间', '"minimum": 1, "maximum": 100'],
+  ['Loaves, max. 50', '"maximum": 50'],
+  ['Year of the first loaf', undefined],
+  ['HTTP status such as 200 to 299', undefined],
+])('bounds: %s', (description, expected) => expect(fragment({ type: 'integer', description })).toBe(expected));
+
+test.each([
+  'Free text, e.g. one of my notes',
+  'Town and country',
+  'Path to the recipe or folder',
+  'Branch, tag or commit hash of the recipe',
+  'A name that must be short, clear and friendly',
+  'Title, body or label to search for',
+])('prose is no list: %s', (description) => expect(fragment(text(description))).toBeUndefined());
+
+test('other parameters and tools are no values', () => {
+  const both = { mode: text('How'), before: text('Loaf'), after: text('Loaf') };
+  const given = tool('move_loaf', 'Moves.', { ...both, mode: text('Use either before or after') });
+  expect(judge(rule, [given])).toEqual([]);
+  expect(judge(rule, [tool('move_loaf', 'Moves.', { loaf: text('From either list_loaves or find_loaves') })])).toEqual([]);
+});
+
 test('email and address by name and word', () => {
   expect(fragment(text('Email address of the baker'), 'email')).toBe('"format": "email"');
   expect(fragment(text('URL of the picture'), 'picture_url')).toBe('"format": "uri"');

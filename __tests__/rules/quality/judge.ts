@@ -10,17 +10,22 @@ import { states } from '../../../src/verdict/findings.ts';
 
 interface Given {
   base?: Json[];
+  instructions?: string;
   options?: JsonObject;
   budgets?: Budgets;
   preset?: 'recommended' | 'strict';
 }
 
 /** What one rule makes of a tool list, alone or against a base. */
-export function judge(rule: Rule, tools: Json[], { base, options, budgets = {}, preset = 'recommended' }: Given = {}): Finding[] {
+export function judge(
+  rule: Rule,
+  tools: Json[],
+  { base, instructions, options, budgets = {}, preset = 'recommended' }: Given = {},
+): Finding[] {
   // A rule that is off unless asked for is asked for here.
   const level = rule.meta.level === 'off' ? { level: 'note' as const } : {};
   const policy = { ...defaultPolicy(), preset, budgets, rules: { [rule.meta.id]: { ...level, ...(options ? { options } : {}) } } };
-  const surface = (list: Json[]): Surface => new Surface({ ...emptySnapshot(), tools: list });
+  const surface = (list: Json[]): Surface => new Surface({ ...emptySnapshot(), tools: list, instructions: instructions ?? null });
   const head = surface(tools);
   const before = base ? surface(base) : null;
   const compared = before && diff(before, head, { renames: {}, volatile: [] });

@@ -15,6 +15,12 @@ test('proposes the name in snake_case', () => {
 
 test('a single word says too little', () => expect(judgeNames('bake')[0]).toMatchObject({ messageId: 'word', level: 'warning' }));
 
+test('takes the object from the description when it says one', () => {
+  expect(judge(rule, [tool('bake', 'Bakes a loaf of rye.')])).toMatchObject([
+    { messageId: 'named', evidence: { suggestion: 'bake_loaf' } },
+  ]);
+});
+
 test('a style kept by nearly all siblings is a note', () => {
   expect(judgeNames('find-loaves', 'list-ovens', 'bake-loaf', 'sell-loaf').map((f) => f.level)).toEqual(['note', 'note', 'note', 'note']);
   expect(judgeNames('find_loaves', 'list_ovens', 'bake_loaf', 'sell-loaf')).toMatchObject([{ tool: 'sell-loaf', level: 'warning' }]);

@@ -19,6 +19,10 @@ test('the odd one out of a habit is a note', () => {
   expect(judge(rule, tools(...many))).toMatchObject([{ tool: 'fetch_flour', level: 'note', evidence: { otherVerb: 'get', count: 5 } }]);
 });
 
+test('three verbs for reading in a small server are two too many', () => {
+  expect(judge(rule, tools('get_loaf', 'fetch_oven', 'retrieve_order')).map((f) => f.level)).toEqual(['note', 'note']);
+});
+
 test('listing and searching, or different things, are no mixture', () => {
   expect(judge(rule, tools('list_loaves', 'search_loaves', 'get_loaf', 'update_loaf', 'delete_oven'))).toEqual([]);
 });

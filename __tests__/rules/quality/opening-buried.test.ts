@@ -14,3 +14,12 @@ test('quiet when it stands in front, within two sentences, or nowhere', () => {
   expect(judge(rule, [tool('find_flour', `Finds flour ${'of rye or of wheat '.repeat(20)}. Use it when a customer asks.`)])).toEqual([]);
   expect(judge(rule, [tool('find_flour', filler(9))])).toEqual([]);
 });
+
+test('what it does can be buried too', () => {
+  const preamble =
+    'This is a part of the suite that the town keeps for its mills. It is in its third edition since the spring of the year. ';
+  const text = `${preamble}The office answers on weekdays between eight and noon, by letter or by telephone. Finds flour of a mill.`;
+  expect(judge(rule, [tool('find_flour', text)])).toMatchObject([
+    { messageId: 'what', level: 'note', evidence: { sentence: 'Finds flour of a mill.' } },
+  ]);
+});

@@ -49,3 +49,24 @@ test('thousands of tools are no matter', () => {
   );
   expect(Array.isArray(judge(rule, many))).toBe(true);
 });
+
+test.each([
+  ['search_shelves', 'Search the shelves of the library.', 'query_shelf', 'Query the shelves of the library.'],
+  ['tide_now', 'Get the current tide of a harbour.', 'current_tide', 'Fetch the current tide for a harbour.'],
+  ['delete_card', 'Deletes a card from the register.', 'remove_card', 'Removes a card from the register.'],
+  ['get_reader', '从登记册中按编号读取读者。', 'fetch_reader', '按编号从登记册读取读者。'],
+  [
+    'get_reader',
+    'Liest einen Leser anhand der Nummer aus dem Register.',
+    'fetch_reader',
+    'Holt einen Leser anhand der Nummer aus dem Register.',
+  ],
+])('alike: %s and its twin', (a, textA, b, textB) => expect(judge(rule, [tool(a, textA), tool(b, textB)])).toHaveLength(1));
+
+test.each([
+  ['lock_door', 'Locks the door.', 'unlock_door', 'Unlocks the door.'],
+  ['add_tag', 'Adds a tag to a book.', 'remove_tag', 'Removes a tag from a book.'],
+  ['get_book_price', 'Get the price of a book.', 'get_book_weight', 'Get the weight of a book.'],
+  ['import_cards', 'Imports cards from a file.', 'export_cards', 'Exports cards to a file.'],
+  ['add_urls_to_category', 'Adds pages to a category that exists.', 'create_url_category', 'Creates a category of pages.'],
+])('apart: %s and its neighbour', (a, textA, b, textB) => expect(judge(rule, [tool(a, textA), tool(b, textB)])).toEqual([]));

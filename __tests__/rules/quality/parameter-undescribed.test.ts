@@ -32,6 +32,11 @@ test('is quiet where the schema explains itself or the text stands elsewhere', (
   expect(judge(rule, [{ name: 'bake_loaf', inputSchema: referred }])).toEqual([]);
 });
 
+test('a default is an example at hand', () => {
+  const [finding] = judge(rule, [tool('bake_loaf', 'Bakes.', { minutes: { type: 'integer', default: 45 } })]);
+  expect(finding?.help).toBe('Describe minutes (integer) in a sentence, with an example such as 45 if that is a typical one.');
+});
+
 test('numbers as an enum explain nothing', () => expect(pointers({ heat: { enum: [1, 2, 3] } })).toHaveLength(1));
 
 test('asks where an id comes from when a sibling gives such things', () => {
@@ -44,6 +49,19 @@ test('a hundred bare parameters are twenty findings and a number', () => {
   const findings = judge(rule, [tool('bake_loaf', 'Bakes.', properties)]);
   expect(findings).toHaveLength(21);
   expect(findings.find((f) => f.messageId === 'more')?.evidence.count).toBe(80);
+});
+
+test('below the root five are told, and what lies deep is a note', () => {
+  const below = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`p${i}`, { type: 'string' }]));
+  const findings = judge(rule, [tool('bake_loaf', 'Bakes.', { oven: { type: 'object', description: 'Oven', properties: below } })]);
+  expect(findings.map((f) => f.messageId)).toEqual(['more', 'default', 'default', 'default', 'default', 'default']);
+  expect(findings[0]?.evidence.count).toBe(4);
+  const deep = {
+    type: 'object',
+    description: 'A',
+    properties: { b: { type: 'object', description: 'B', properties: { c: { type: 'string' } } } },
+  };
+  expect(judge(rule, [tool('bake_loaf', 'Bakes.', { a: deep })])).toMatchObject([{ level: 'note', evidence: { parameter: 'a.b.c' } }]);
 });
 
 test('hostile shapes are survived', () => {

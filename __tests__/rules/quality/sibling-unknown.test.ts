@@ -50,3 +50,37 @@ test('a list of one tool may be a part: a note', () => {
   const alone = [tool('bakery_rate_cake', 'Rate a cake from bakery_list_cakes.')];
   expect(judge(rule, alone)).toMatchObject([{ level: 'note' }]);
 });
+
+test('a renamed parameter leaves its old name behind in the text', () => {
+  const old = tool('rate_cake', 'Rate a cake. The cake_number comes from the counter.', {
+    cake_number: text('Number'),
+    stars: text('Stars'),
+  });
+  const renamed = { ...old, inputSchema: { type: 'object', properties: { cake_id: text('Number'), stars: text('Stars') } } };
+  expect(judge(rule, [renamed], { base: [old] })).toMatchObject([
+    { messageId: 'gone', state: 'new', evidence: { named: 'cake_number', parameters: ['cake_id', 'stars'] } },
+  ]);
+  const mended = { ...renamed, description: 'Rate a cake. The cake_id comes from the counter.' };
+  expect(judge(rule, [mended], { base: [old] })).toEqual([]);
+});
+
+test('the server’s instructions are held to the list as well', () => {
+  const told = judge(rule, family, {
+    instructions: 'List the cakes first, then call bakery_reserve_cake. To undo, use bakery_cancel_order.',
+  });
+  expect(told).toMatchObject([{ tool: null, target: 'instructions', evidence: { named: 'bakery_reserve_cake' } }]);
+  expect(told[0]?.message).toContain('the server');
+});
+
+test('names with hyphens are read where the server writes them so', () => {
+  const hyphened = [
+    tool('list-cakes', 'Lists read-only cakes.'),
+    tool('order-cake', 'Orders a cake. Call find-cakes first; it is up-to-date.'),
+  ];
+  expect(judge(rule, hyphened)).toMatchObject([{ tool: 'order-cake', evidence: { named: 'find-cakes' } }]);
+});
+
+test('a name of the family without a verb counts when it is called', () => {
+  expect(judgeText('Rate a cake. Call bakery_whoami first.')).toMatchObject([{ evidence: { named: 'bakery_whoami' } }]);
+  expect(judgeText('Rate a cake by its bakery_id or bakery_name.')).toEqual([]);
+});

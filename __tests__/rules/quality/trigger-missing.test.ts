@@ -50,3 +50,8 @@ test('nothing competes with the only tool of a server, nor with a name that says
   expect(judge(rule, [tool('get_tide', 'Reads the tide of a harbour.', { harbour: text('Name') }), other])).toEqual([]);
   expect(judge(rule, [tool('bake', 'Bakes a loaf.')])).toHaveLength(1);
 });
+
+test('proposes a form made of the name', () => {
+  const [finding] = judge(rule, [tool('bakery_search_cakes', 'Searches the cakes on sale.'), other]);
+  expect(finding?.help).toContain('wants to search cakes');
+});

@@ -32,7 +32,8 @@ export function graphql(state: State, token: Token, { query, variables = {} }: Q
       id: `PRRT_${c.id}`,
       isResolved: c.resolvedBy !== null,
       isOutdated: c.line !== null && state.lineOf(c) === null,
-      resolvedBy: c.resolvedBy === null ? null : { login: bare(c.resolvedBy) },
+      // A user and never a bot.
+      resolvedBy: c.resolvedBy === null || c.resolvedBy.endsWith('[bot]') ? null : { login: c.resolvedBy },
       comments: { nodes: [{ databaseId: c.id, isMinimized: c.minimized }] },
     }));
     const more = start + 100 < all.length;

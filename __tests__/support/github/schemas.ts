@@ -9,10 +9,14 @@ interface Description {
 }
 
 /**
- * In OpenAPI 3.0 `nullable` allows null beside an `enum` as well; for the validator null has to stand in it. And an outdated comment has
+ * In OpenAPI 3.0 `nullable` allows null beside an `enum` and a `oneOf` as well; for the validator null has to be one of them. And an outdated comment has
  * the line null, which the description leaves out.
  */
 function asAnswered(key: string, value: { type?: string; nullable?: boolean; enum?: unknown[] } | null): unknown {
+  if (value?.nullable && value.type === undefined) {
+    const { nullable: _, ...rest } = value;
+    return { anyOf: [rest, { type: 'null' }] };
+  }
   if (key === 'line' && value?.type === 'integer') return { ...value, nullable: true };
   return value?.nullable && Array.isArray(value.enum) && !value.enum.includes(null) ? { ...value, enum: [...value.enum, null] } : value;
 }

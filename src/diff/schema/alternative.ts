@@ -58,22 +58,28 @@ export const typeOf = (value: Json): TypeName => {
 
 export const nothing = (): Shape => ({ null: [], boolean: [], number: [], string: [], array: [], object: [] });
 
-export function blank(at: Node): Alternative {
+/** Most alternatives use few of these: what is not used is shared, and never written to. */
+const NONE = new Map<unknown, unknown>();
+const none = <K, V>(): Map<K, V> => NONE as Map<K, V>;
+
+/** An alternative that accepts everything of its type. Maps that a type can use are its own, to be filled. */
+export function blank(at: Node, type: TypeName | null = null): Alternative {
+  const fresh = <K, V>(...types: TypeName[]): Map<K, V> => (type !== null && types.includes(type) ? new Map() : none());
   return {
     at,
-    bounds: new Map(),
-    multiples: new Map(),
-    patterns: new Map(),
-    formats: new Map(),
+    bounds: fresh('number', 'string', 'array', 'object'),
+    multiples: fresh('number'),
+    patterns: fresh('string'),
+    formats: fresh('string'),
     prefix: [],
     items: [],
     unique: false,
-    properties: new Map(),
-    required: new Map(),
-    patternProperties: new Map(),
+    properties: fresh('object'),
+    required: fresh('object'),
+    patternProperties: fresh('object'),
     additional: [],
     propertyNames: [],
-    rest: new Map(),
+    rest: none(),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Change } from '../../model/change.ts';
 import { steps } from '../../model/json.ts';
 import { isAnnotation } from './document.ts';
 import type { Effect, Fact } from './fact.ts';
@@ -7,33 +6,61 @@ import type { Effect, Fact } from './fact.ts';
 const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf', 'not', 'if', 'then', 'else']);
 /** Steps that lead to another value than the one the schema speaks of. */
 const INSIDE = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'propertyNames',
-]);
+  'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems', 'propertyNames',
+]); // biome-ignore format: one group a line
 const OF_THE_OBJECT = new Set(['required', 'removed', 'added', 'renamed', 'default']);
 
-/** What a record of a changed schema does to the values accepted: `equivalent` unless a fact belongs to it. */
-export function effectOf(change: Change, facts: readonly Fact[]): Effect {
-  const effects = new Set(facts.filter((f) => belongs(change, f)).map((f) => f.effect));
-  return (['narrowed', 'unknown', 'widened'] as const).find((e) => effects.has(e)) ?? 'equivalent';
+/** Finds what a record of a changed schema does to the values accepted: `equivalent` unless a fact belongs to it. */
+export class Effects {
+  /** Facts by the places they are about, and by every place above. */
+  readonly #at = new Map<string, Fact[]>();
+  readonly #below = new Map<string, Set<Fact>>();
+
+  constructor(readonly facts: readonly Fact[]) {
+    for (const fact of facts) {
+      for (const place of new Set([fact.pointer, fact.homes.base, fact.homes.head])) {
+        push(this.#at, place, fact);
+        for (let end = place.length; end > 0; end = place.lastIndexOf('/', end - 1)) {
+          const above = place.slice(0, end);
+          const set = this.#below.get(above);
+          if (set) set.add(fact);
+          else this.#below.set(above, new Set([fact]));
+        }
+      }
+    }
+  }
+
+  of(pointer: string): Effect {
+    if (this.facts.length === 0) return 'equivalent';
+    const effects = new Set<Effect>();
+    for (const fact of this.#below.get(pointer) ?? []) effects.add(fact.effect);
+    for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const found = this.#at.get(pointer.slice(0, end));
+      if (!found) continue;
+      const rest = steps(pointer.slice(end));
+      for (const fact of found) if (concerns(rest, fact)) effects.add(fact.effect);
+    }
+    return (['narrowed', 'unknown', 'widened'] as const).find((e) => effects.has(e)) ?? 'equivalent';
+  }
+
+  /** The fact that a property at this place has another name on the other side. */
+  renamed(pointer: string): Fact | undefined {
+    for (const fact of this.#below.get(pointer) ?? [])
+      if (fact.what === 'renamed' && (fact.homes.base === pointer || fact.homes.head === pointer)) return fact;
+    return undefined;
+  }
 }
 
-function belongs(change: Change, fact: Fact): boolean {
-  return [fact.pointer, fact.homes.base, fact.homes.head].some((place) => concerns(change.pointer, place, fact));
-}
-
-function concerns(pointer: string, place: string, fact: Fact): boolean {
-  if (place === pointer || place.startsWith(`${pointer}/`)) return true;
-  if (!pointer.startsWith(`${place}/`)) return false;
-  const rest = steps(pointer.slice(place.length));
+/** Whether a keyword some steps below the place of a fact is what the fact is about. */
+function concerns(rest: readonly string[], fact: Fact): boolean {
   const keyword = rest[0]!;
   if (keyword === fact.keyword) return true;
-  const last = rest.at(-1)!;
-  if (isAnnotation(last) || rest.some((key) => INSIDE.has(key))) return false;
+  if (isAnnotation(rest.at(-1)!) || rest.some((key) => INSIDE.has(key))) return false;
   return SPELLINGS.has(keyword) && !OF_THE_OBJECT.has(fact.what);
+}
+
+function push(map: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const list = map.get(key);
+  if (list) list.push(fact);
+  else map.set(key, [fact]);
 }

@@ -150,7 +150,7 @@ function typed(node: Node, schema: JsonObject): Shape {
   for (const name of TYPES) {
     const integer = name === 'number' && names?.includes('integer') && !names.includes('number');
     if (names && !names.includes(name) && !integer) continue;
-    const a = blank(node);
+    const a = blank(node, name);
     if (name === 'number') numbers(a, node, schema, Boolean(integer));
     else if (name === 'string') strings(a, node, schema);
     else if (name === 'array') arrays(a, node, schema);
@@ -241,13 +241,14 @@ function opaque(a: Alternative, node: Node, schema: JsonObject, keywords: string
   for (const keyword of keywords) {
     const value = own(schema, keyword);
     if (value === undefined || isAny(value)) continue;
-    a.rest.set(opaqueKey(keyword, value, node), { keyword, value, at: child(node, value, keyword) });
+    a.rest = new Map(a.rest).set(opaqueKey(keyword, value, node), { keyword, value, at: child(node, value, keyword) });
   }
 }
 
 function restrict(shape: Shape, keyword: string, value: Json, node: Node): void {
   const key = opaqueKey(keyword, value, node);
-  for (const type of TYPES) for (const a of shape[type]) a.rest.set(key, { keyword, value, at: child(node, value, keyword) });
+  for (const type of TYPES)
+    for (const a of shape[type]) a.rest = new Map(a.rest).set(key, { keyword, value, at: child(node, value, keyword) });
 }
 
 /** Equal keys, equal meaning: what is referred to is written out, or where that leads too far, belongs to the text. */

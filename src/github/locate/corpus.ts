@@ -9,7 +9,7 @@ export interface TreeFile {
 }
 
 const FILE_BYTES = 1_000_000;
-const ALL_BYTES = 24_000_000;
+const ALL_BYTES = 48_000_000;
 const MOST_FILES = 10_000;
 
 /** One file, cut into words. */
@@ -73,7 +73,7 @@ export function readSources(tree: readonly TreeFile[], vocabulary: Vocabulary, c
 
 function source(path: string, raw: string, weight: number, vocabulary: Vocabulary): Source {
   const lines = raw.split('\n');
-  const text = lines.map(decoded).join('\n');
+  const text = raw.includes('\\') ? lines.map(decoded).join('\n') : raw;
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return { path, weight, text, lines, starts, words: wordsOf(text).map(({ word, at }) => ({ at, id: vocabulary.id(word) })) };
@@ -88,10 +88,33 @@ const decoded = (line: string): string =>
       })
     : line;
 
+/** Words in lower case with their offsets. By hand and not by a pattern: whole repositories pass through here. */
 function wordsOf(text: string): { word: string; at: number }[] {
   const out: { word: string; at: number }[] = [];
-  for (const found of text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)) out.push({ word: found[0].toLowerCase(), at: found.index });
+  let start = -1;
+  let capital = false;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    if (code < 128 ? WORD[code] === 1 : foreign(text, i)) {
+      if (start < 0) [start, capital] = [i, false];
+      if (code >= 128 || (code >= 65 && code <= 90)) capital = true;
+    } else if (start >= 0) {
+      const word = text.slice(start, i);
+      out.push({ word: capital ? word.toLowerCase() : word, at: start });
+      start = -1;
+    }
+  }
   return out;
+}
+
+/** Letters, digits and the underscore of ASCII. */
+const WORD = Uint8Array.from({ length: 128 }, (_, code) => (/\w/.test(String.fromCharCode(code)) ? 1 : 0));
+
+/** Whether the character beyond ASCII at an offset, or the one whose second half stands there, is part of a word. */
+function foreign(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const from = code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+  return /^[\p{L}\p{N}\p{M}]/u.test(text.slice(Math.max(0, from), from + 2));
 }
 
 /** Index of the line (from 0) that holds an offset. */

@@ -1,11 +1,12 @@
 import type { Finding } from '../../model/finding.ts';
-import { at, type Json, steps } from '../../model/json.ts';
+import { at, type Json, own, steps } from '../../model/json.ts';
 import type { Review } from '../../model/review.ts';
 import type { ServerFacts } from '../../model/snapshot.ts';
 import { type Item, Surface } from '../../model/surface.ts';
-import { type Anchor, anchorOf, Sites, wholeWord } from './anchor.ts';
+import { type Anchor, anchorOf, Sites } from './anchor.ts';
 import { type Block, blocks } from './block.ts';
 import { readSources, type Source, type TreeFile, Vocabulary } from './corpus.ts';
+import { hintLine, literalLine, nameAbove, nameLine } from './names.ts';
 import { Finder, type Passage, type Query, query } from './passage.ts';
 
 export type { TreeFile } from './corpus.ts';
@@ -19,7 +20,8 @@ export interface Place {
   text: string;
   /** The other lines on which the same text stands. */
   also: { line: number; text: string }[];
-  sure: 'certain' | 'likely';
+  /** `near`: the definition was found, but not the text itself. */
+  sure: 'certain' | 'likely' | 'near';
 }
 
 export interface LocateRequest {
@@ -40,7 +42,10 @@ interface Task {
   finding: Finding;
   item: Item;
   value: Json | undefined;
+  /** The text that the finding is about. */
   text: Query | undefined;
+  /** Of a parameter: its description, by which it can be found where its name cannot. */
+  described: Query | undefined;
 }
 
 /** Finds the source line of each finding that has one; by fingerprint. Knows no language: it matches words, names and indentation. */
@@ -62,7 +67,7 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
     if (item.name !== null) vocabulary.add(item.name);
   }
   const sources = readSources(tree, vocabulary, changed);
-  const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => t.text ?? []))];
+  const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => [t.text ?? [], t.described ?? []].flat()))];
   const finder = new Finder(sources, queries);
   for (const { items, tasks } of servers) {
     const sites = new Sites(
@@ -98,8 +103,11 @@ function taskOf(finding: Finding, items: readonly Item[], vocabulary: Vocabulary
   const item = items.find((i) => i.target === finding.target && i.name === finding.tool);
   if (!item) return undefined;
   const value = finding.pointer === '' && typeof item.raw !== 'string' ? undefined : at(item.raw, finding.pointer);
-  const text = typeof value === 'string' ? query(value, quotesIn(finding.evidence), vocabulary) : undefined;
-  return { finding, item, value, text: text && text.words.length >= FEW_WORDS ? text : undefined };
+  const long = (text: Json | undefined, quotes: string[]): Query | undefined => {
+    const found = typeof text === 'string' ? query(text, quotes, vocabulary) : undefined;
+    return found && found.words.length >= FEW_WORDS ? found : undefined;
+  };
+  return { finding, item, value, text: long(value, quotesIn(finding.evidence)), described: long(own(value, 'description'), []) };
 }
 
 /** Strings of the evidence: one of them is what the finding quotes. */
@@ -140,7 +148,17 @@ function placeOf(task: Task, anchor: Anchor | undefined, fences: ReadonlyMap<Sou
       if (line !== undefined) return placed(anchor.source, line, anchor.named ? 'certain' : 'likely');
     }
   }
-  return placed(anchor.source, anchor.line, anchor.named && path.length === 0 ? 'certain' : 'likely');
+  if (task.described) {
+    const passage = bestPassage(task.described, finder, anchor, around, false);
+    if (passage) return placed(passage.source, nameAbove(passage.source, passage.line, names.at(-1)) ?? passage.line, 'likely');
+  }
+  const literal = typeof task.value === 'string' && !task.text ? literalLine(anchor.source, task.value) : undefined;
+  if (literal !== undefined) return placed(anchor.source, literal, within(literal, around) && anchor.named ? 'certain' : 'likely');
+  return placed(
+    anchor.source,
+    anchor.line,
+    path.length > 0 && task.finding.pointer !== '/name' ? 'near' : anchor.named ? 'certain' : 'likely',
+  );
 }
 
 /** The passage within the definition where there is one; else the best there is, when enough of the text was found. */
@@ -157,11 +175,24 @@ function bestPassage(
   if (inside) return inside;
   const alike = anchor && around?.map((block) => finder.within(text, anchor.source, block)).find(enough);
   if (alike) return alike;
-  const first = good[0];
-  if (!first) return undefined;
+  const [best] = good;
+  if (!best) return undefined;
+  // The same text in several files: the one nearest to the definition.
+  const equal = good.filter((p) => p.share >= best.share - 0.02 && p.focus >= best.focus - 0.02 && p.source.weight >= best.source.weight);
+  const first = anchor ? equal.reduce((a, b) => (nearness(b, anchor) > nearness(a, anchor) ? b : a), best) : best;
   // A short text far away from its definition could be anyone's.
   const needed = nameless ? 0 : anchor?.named && first.source === anchor.source ? 0.9 : 0.6;
   return first.share >= needed ? first : undefined;
+}
+
+const within = (line: number, around: readonly Block[]): boolean => around.some((b) => line >= b.from && line <= b.to);
+
+/** Folders that two files share. */
+function nearness({ source }: Passage, anchor: Anchor): number {
+  const [a, b] = [source.path.split('/'), anchor.source.path.split('/')];
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
 }
 
 function fromPassage({ source, line, from, to, share, focus }: Passage): Place {
@@ -169,7 +200,13 @@ function fromPassage({ source, line, from, to, share, focus }: Passage): Place {
 }
 
 function placed(source: Source, line: number, sure: Place['sure']): Place {
-  return { file: source.path, line: line + 1, text: source.lines[line]!, also: [], sure: source.weight >= 0.5 ? sure : 'likely' };
+  return {
+    file: source.path,
+    line: line + 1,
+    text: source.lines[line]!,
+    also: [],
+    sure: sure === 'certain' && source.weight < 0.5 ? 'likely' : sure,
+  };
 }
 
 function linesBetween(source: Source, from: number, to: number, except: number): Place['also'] {
@@ -177,48 +214,4 @@ function linesBetween(source: Source, from: number, to: number, except: number):
   for (let i = from; i <= Math.min(to, from + MOST_ALSO); i++)
     if (i !== except && source.lines[i]!.trim()) lines.push({ line: i + 1, text: source.lines[i]! });
   return lines;
-}
-
-/** `destructiveHint`, `destructive_hint`, `WithDestructiveHintAnnotation`: the same hint in the spelling of a language. */
-function hintLine(
-  { lines }: Source,
-  { from, to }: Block,
-  hint: string,
-  value: Json | undefined,
-): { at: number; certain: boolean } | undefined {
-  const wanted = hint.toLowerCase();
-  for (let i = from; i <= to; i++) {
-    const line = lines[i]!.toLowerCase();
-    if (line.length < 2000 && line.replaceAll('_', '').includes(wanted)) {
-      return { at: i, certain: typeof value === 'boolean' && new RegExp(`\\b${value}\\b`).test(line) };
-    }
-  }
-  return undefined;
-}
-
-/** The line of a parameter's name: the names of a path one below the other. */
-function nameLine({ lines }: Source, { from, to }: Block, names: readonly string[]): number | undefined {
-  let found: number | undefined;
-  let start = from;
-  for (const name of names) {
-    let weak: number | undefined;
-    let strong: number | undefined;
-    for (let i = start; i <= to && strong === undefined; i++) {
-      const line = lines[i]!;
-      for (let at = line.indexOf(name); at >= 0 && name !== ''; at = line.indexOf(name, at + 1)) {
-        if (!wholeWord(line, at, name)) continue;
-        weak ??= i;
-        // A key or an argument, not a word of a sentence.
-        if (/^["'`]?\]?\s{0,4}[?!]?\s{0,4}(?:[:=,)]|=>)/.test(line.slice(at + name.length, at + name.length + 20))) {
-          strong = i;
-          break;
-        }
-      }
-    }
-    const line = strong ?? weak;
-    if (line === undefined) return found;
-    found = line;
-    start = line;
-  }
-  return found;
 }

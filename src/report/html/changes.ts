@@ -6,63 +6,63 @@ import { blocks, type Rewrites, type Thing } from '../blocks.ts';
 import { html, line } from '../safe.ts';
 import { count, place, serverName, targetWord } from '../words.ts';
 import { unique } from './findings.ts';
-import { attributes, id, raw, sentence, values } from './text.ts';
+import { attributes, id, raw, type Shared, type Show, sentence } from './text.ts';
 
 /** Changed things written of one server. */
 const THINGS = 500;
 
 /** Every change of a server, thing by thing, with the raw JSON of both sides. */
-export function changes(server: ServerReview, earlier: readonly ServerReview[], facts: ServerFacts | undefined, ids: Set<string>): string {
+export function changes(server: ServerReview, earlier: readonly ServerReview[], facts: ServerFacts | undefined, page: Shared): string {
   const { things, shared, told } = blocks(server, earlier);
   const before = told > 0 ? [`<p>${count(told, 'change')} as in the variant above.</p>`] : [];
   const left = things.length - THINGS;
   const rest = left > 0 ? [`<p>${count(left, 'more changed thing')} left out here; the JSON has all of them.</p>`] : [];
   return [
     ...before,
-    ...things.slice(0, THINGS).map((t) => thing(t, server, facts, ids)),
+    ...things.slice(0, THINGS).map((t) => thing(t, server, facts, page)),
     ...rest,
-    ...shared.map((r) => same(r, server, ids)),
+    ...shared.map((r) => same(r, server, page)),
   ].join('\n');
 }
 
-function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts | undefined, ids: Set<string>): string {
+function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts | undefined, page: Shared): string {
   const [first] = of as [Change, ...Change[]];
   const name = first.name === null ? targetWord(first.target) : line(first.name, 128);
-  const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, ids);
+  const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, page.ids);
   const heading =
     first.name === null ? html(name) : `<code>${html(name)}</code>${first.target === 'tool' ? '' : ` (${targetWord(first.target)})`}`;
   const from = of.map((c) => own(c.meta, 'from')).find((f) => typeof f === 'string') ?? first.name;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server), 'data-tool': first.name ?? '' })}>`,
     `<h3>${heading} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    ...of.map(one),
+    ...of.map((c) => one(c, page.show)),
     whole(first, facts?.base?.snapshot, facts?.head.snapshot, typeof from === 'string' ? from : null),
     '</section>',
   ].join('\n');
 }
 
-function one(change: Change): string {
+function one(change: Change, show: Show): string {
   const { kind, before, after } = change;
   if (kind === 'order-changed') return '<p>Tools stand elsewhere in the list; nothing in them changed by that.</p>';
   if (kind.endsWith('-renamed')) return `<p>Renamed from <code>${html(line(String(before)))}</code>.</p>`;
   if (kind.endsWith('-added') || kind.endsWith('-removed')) {
     const there = kind.endsWith('-added') ? after : before;
     const description = own(there, 'description') ?? null;
-    return `<h4>${kind.endsWith('-added') ? 'New' : 'Removed'}</h4>${values(kind.endsWith('-added') ? null : description, kind.endsWith('-added') ? description : null)}`;
+    return `<h4>${kind.endsWith('-added') ? 'New' : 'Removed'}</h4>${show(kind.endsWith('-added') ? null : description, kind.endsWith('-added') ? description : null)}`;
   }
   const where = change.name === null && change.pointer === '' ? '' : `<h4>${sentence(place(change.target, change.pointer))}</h4>`;
-  return where + values(before, after);
+  return where + show(before, after);
 }
 
-function same({ rewrites, names }: Rewrites, server: ServerReview, ids: Set<string>): string {
+function same({ rewrites, names }: Rewrites, server: ServerReview, page: Shared): string {
   const first = rewrites[0]![0]!;
-  const anchor = unique(`same-${id(server.name, first.pointer)}`, ids);
+  const anchor = unique(`same-${id(server.name, first.pointer)}`, page.ids);
   const where = (places: readonly Change[]): string =>
     `<details><summary>Where (${count(places.length, 'place')})</summary><p>${places.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(' ')}</p></details>`;
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server) })}>`,
     `<h3>The same in ${count(names.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    ...rewrites.flatMap((places) => [one(places[0]!), where(places)]),
+    ...rewrites.flatMap((places) => [one(places[0]!, page.show), where(places)]),
     '</section>',
   ].join('\n');
 }
@@ -89,5 +89,5 @@ function whole(change: Change, base: Snapshot | null | undefined, head: Snapshot
     find(head, change.name) ?? (change.pointer === '' ? change.after : undefined),
   ];
   if (change.name === null || ((before ?? null) === null && (after ?? null) === null)) return '';
-  return `<details><summary>Raw JSON before and after</summary><div class="beside"><div><h5>Before</h5>${raw(before)}</div><div><h5>After</h5>${raw(after)}</div></div></details>`;
+  return `<details><summary>Raw JSON before and after</summary><div class="beside"><div><span class="which">Before</span>${raw(before)}</div><div><span class="which">After</span>${raw(after)}</div></div></details>`;
 }

@@ -2,12 +2,12 @@ import type { Catalogue } from '../../model/finding.ts';
 import type { Placed } from '../order.ts';
 import { html, line } from '../safe.ts';
 import { sidesOf } from '../shown.ts';
-import { help, place, serverName, title } from '../words.ts';
-import { attributes, id, marked, ours, sentence, values } from './text.ts';
+import { heading, help, place, serverName } from '../words.ts';
+import { attributes, id, marked, ours, type Shared, sentence } from './text.ts';
 
 /** One finding: what to worry about, where, the words on both sides, what to do, why. */
-export function finding({ server, finding: f, also }: Placed, catalogue: Catalogue, ids: Set<string>): string {
-  const anchor = unique(`f-${id(f.fingerprint)}`, ids);
+export function finding({ server, finding: f, also }: Placed, catalogue: Catalogue, page: Shared): string {
+  const anchor = unique(`f-${id(f.fingerprint)}`, page.ids);
   const data = attributes({
     id: anchor,
     'data-item': 'finding',
@@ -30,16 +30,18 @@ export function finding({ server, finding: f, also }: Placed, catalogue: Catalog
     ...(f.location ? [`<code>${html(line(f.location.file))}</code> line ${Number(f.location.line)}`] : []),
   ];
   const sides = f.state === 'fixed' ? undefined : sidesOf(f, server);
+  const { says, words } = heading(f, catalogue);
   const why = catalogue.get(f.rule)?.why;
   const accepted = f.accepted
     ? `<p>Accepted ${f.accepted.who ? `by <code>${html(line(f.accepted.who))}</code>` : 'in the config'}${f.accepted.when ? ` on ${html(line(f.accepted.when))}` : ''}${f.accepted.expires ? ` until ${html(line(f.accepted.expires))}` : ''}${f.accepted.reason ? `: ${marked(f.accepted.reason)}` : ''}</p>`
     : '';
   return [
     `<article class="finding lv-${f.level}" tabindex="-1"${data}>`,
-    `<h3>${sentence(title(f, catalogue), 120)} <a class="here" href="#${anchor}" aria-label="Link to this finding">#</a></h3>`,
+    `<h3>${sentence(says, 120)} <a class="here" href="#${anchor}" aria-label="Link to this finding">#</a></h3>`,
     `<div>${tags.join('')}</div>`,
     `<p class="facts">${facts.join(' · ')}</p>`,
-    sides ? values(sides.before, sides.after) : '',
+    words === null ? '' : `<p>The words: <code>${html(line(words, 1000))}</code></p>`,
+    sides ? page.show(sides.before, sides.after) : '',
     `<p>${sentence(help(f, catalogue))}</p>`,
     accepted,
     why ? `<details><summary>Why</summary><p>${ours(why)}</p></details>` : '',

@@ -12,7 +12,7 @@ import { sizes } from './chart.ts';
 import { finding } from './findings.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
-import { attributes, marked, sentence } from './text.ts';
+import { attributes, marked, type Shared, sentence, values } from './text.ts';
 
 export interface HtmlOptions {
   /** The snapshots, for the raw JSON of both sides; without them only what the changes hold is shown. */
@@ -26,7 +26,7 @@ const FINDINGS = 1000;
 
 /** The review as one page that needs nothing else: no network, and no script, style or markup but ours. */
 export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOptions = {}): string {
-  const ids = new Set(['filter', 'shown', 'main']);
+  const page: Shared = { ids: new Set(['filter', 'shown', 'main']), show: values() };
   const sorted = sort(review);
   const told: Placed[] = [
     ...sorted.blocking,
@@ -39,7 +39,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
   ];
   const left = Math.max(0, told.length - FINDINGS);
   const changed = review.servers
-    .map((server, i) => ({ server, text: changes(server, review.servers.slice(0, i), factsOf(server, options.facts), ids) }))
+    .map((server, i) => ({ server, text: changes(server, review.servers.slice(0, i), factsOf(server, options.facts), page) }))
     .filter((c) => c.text !== '');
   const body = [
     '<a class="skip" href="#main">Skip to the findings</a>',
@@ -52,7 +52,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
     '<main id="main" tabindex="-1">',
     '<h2>Findings</h2>',
     told.length === 0 ? '<p>None.</p>' : filter(review, told),
-    ...told.slice(0, FINDINGS).map((placed) => finding(placed, catalogue, ids)),
+    ...told.slice(0, FINDINGS).map((placed) => finding(placed, catalogue, page)),
     left > 0 ? `<p>${count(left, 'less severe finding')} left out here; the JSON has all of them.</p>` : '',
     '<h2>Every change to what a model or a client reads</h2>',
     changed.length === 0 ? '<p>None.</p>' : '',
@@ -66,13 +66,13 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
     '</main>',
     '<footer><p>Seen: what the server lists. Not seen: what its code does. Characters that would hide are drawn like <span class="drawn">\\u{200B}</span>.</p></footer>',
   ];
-  return page(plain(headline(review)), body.filter((b) => b !== '').join('\n'));
+  return frame(plain(headline(review)), body.filter((b) => b !== '').join('\n'));
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The frame. The policy lets our one style sheet and our one script run, by their hashes, and nothing else. */
-function page(title: string, body: string): string {
+function frame(title: string, body: string): string {
   const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">

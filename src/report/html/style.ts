@@ -10,7 +10,7 @@ h1{font-size:1.5rem;line-height:1.25;margin:.25rem 0 .75rem}
 h2{font-size:1.2rem;margin:2.25rem 0 .75rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
 h3{font-size:1.02rem;margin:0 0 .35rem;line-height:1.4}
 h4{font-size:.95rem;margin:1rem 0 .35rem}
-h5{font:600 .75rem/1.4 system-ui,sans-serif;color:var(--soft);margin:0 0 .25rem}
+.which{display:block;font:600 .75rem/1.4 system-ui,sans-serif;color:var(--soft);margin:0 0 .25rem}
 p{margin:.5rem 0}
 a{color:var(--blue)}
 :focus-visible{outline:3px solid var(--blue);outline-offset:2px}

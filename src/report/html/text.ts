@@ -32,7 +32,7 @@ export function beside(before: string | null, after: string | null): string {
     const [side, text] = before === null ? ['ins', after ?? ''] : ['del', before];
     const whole = `<${side} class="all">${marked(text)}</${side}>`;
     const word = before === null ? 'Added' : 'Removed';
-    return `<div class="side"><h5>${word}</h5><div dir="auto">${whole}</div></div>`;
+    return `<div class="side"><span class="which">${word}</span><div dir="auto">${whole}</div></div>`;
   }
   const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
   const white = invisibleOnly(parts);
@@ -57,7 +57,7 @@ export function beside(before: string | null, after: string | null): string {
 const NOT_THERE = '<span class="none">not there</span>';
 
 const columns = (left: string, right: string): string =>
-  `<div class="beside"><div class="side"><h5>Before</h5><div dir="auto">${left}</div></div><div class="side"><h5>After</h5><div dir="auto">${right}</div></div></div>`;
+  `<div class="beside"><div class="side"><span class="which">Before</span><div dir="auto">${left}</div></div><div class="side"><span class="which">After</span><div dir="auto">${right}</div></div></div>`;
 
 /** A long unchanged stretch with its middle counted instead of shown. */
 function fold(text: string, before: boolean, after: boolean): string | undefined {
@@ -72,11 +72,27 @@ const drawWhite = (text: string): string =>
     .map((p) => (p.drawn ? p.text : p.text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '⏎\n')))
     .join('');
 
-/** A value on both sides, whatever it is. */
-export function values(before: Json | undefined, after: Json | undefined): string {
+/** Shows a value on both sides, whatever it is. */
+export type Show = (before: Json | undefined, after: Json | undefined) => string;
+
+/** What the parts of one page share: the ids that are taken, and how values are shown. */
+export interface Shared {
+  ids: Set<string>;
+  show: Show;
+}
+
+/** A writer of values that compares the same two texts only once: many findings stand in one text. */
+export function values(): Show {
+  const known = new Map<string, string>();
   const text = (value: Json | undefined): string | null =>
     value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(cutDeep(value), null, 2);
-  return beside(text(before), text(after));
+  return (before, after) => {
+    const [b, a] = [text(before), text(after)];
+    const key = JSON.stringify([b, a]);
+    const shown = known.get(key) ?? beside(b, a);
+    known.set(key, shown);
+    return shown;
+  };
 }
 
 /** JSON as it was sent, laid out. */
@@ -87,7 +103,7 @@ export const raw = (value: Json | undefined): string =>
 
 /** An id for deep links: the same for the same names, and nothing in it but letters, digits and dashes. */
 export function id(...names: readonly (string | null)[]): string {
-  const text = names.map((n) => n ?? '').join('-');
+  const text = names.filter((n) => n !== null).join('-');
   const plain = text.replace(/[^a-zA-Z0-9_-]/g, '-').slice(0, 80);
   return plain === text ? plain : `${plain}-${checksum(text)}`;
 }

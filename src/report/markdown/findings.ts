@@ -39,7 +39,7 @@ export function section({ group, alike }: Section, options: FindingOptions, room
   const { says, words } = heading(finding, catalogue);
   const facts = [
     code(finding.rule),
-    STATE[finding.state],
+    ...(server.base === null ? [] : [STATE[finding.state]]),
     inline(place(finding.target, finding.pointer)),
     ...(options.many ? [`server ${on(group[0]!)}`] : []),
   ];
@@ -94,27 +94,32 @@ const on = ({ server, also: more }: Placed): string => [server, ...more].map((s)
 
 /** Findings told one by one up to this many of a rule; beyond, together. */
 const ONE_BY_ONE = 3;
+/** Of security the words matter: so many are told, whatever their number. */
+const SECURITY = 8;
 
 /** Findings of one rule as list lines; what to do is told with those that call for something. */
 export function lines(group: readonly Placed[], options: FindingOptions): string {
-  const { catalogue, many } = options;
-  const first = group[0]!.finding;
-  if (group.length <= ONE_BY_ONE) {
-    return group
-      .map((placed) => {
-        const { finding } = placed;
-        const of = many ? ` on ${on(placed)}` : '';
-        const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
-        const todo =
-          finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
-        return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
-      })
-      .join('\n');
-  }
-  const words = (catalogue.get(first.rule)?.summary ?? first.rule).replace(/\.$/, '');
+  if (group.length <= ONE_BY_ONE) return group.map((placed) => single(placed, options)).join('\n');
+  if (group[0]!.finding.category !== 'security' || group[0]!.finding.state !== 'new') return together(group, options);
+  const rest = group.length > SECURITY ? [together(group.slice(SECURITY), options)] : [];
+  return [...group.slice(0, SECURITY).map((placed) => single(placed, options)), ...rest].join('\n');
+}
+
+function single(placed: Placed, options: FindingOptions): string {
+  const { finding } = placed;
+  const { catalogue } = options;
+  const of = options.many ? ` on ${on(placed)}` : '';
+  const at = finding.pointer === '' && finding.target === 'tool' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
+  const todo = finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
+  return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
+}
+
+function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
+  const { rule } = group[0]!.finding;
+  const words = (catalogue.get(rule)?.summary ?? rule).replace(/\.$/, '');
   const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
   const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(first.rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }
 
 /** Names told of findings that stand together. */

@@ -1,6 +1,7 @@
 import type { ServerReview, ToolSize } from '../../model/review.ts';
 import { delta, number, signed } from '../numbers.ts';
 import { cell } from '../safe.ts';
+import { count } from '../words.ts';
 
 /** Width of the longest bar. */
 const BAR = 24;
@@ -33,5 +34,5 @@ export function sizes(server: ServerReview): string {
   const rest = tools.slice(rows);
   const table = [`| ${header.join(' | ')} |`, `|---|--:|${compared ? '--:|' : ''}${counted ? '--:|' : ''}---|`, ...lines].join('\n');
   if (rest.length === 0) return table;
-  return `${table}\n\n${number(rest.length)} more tools, ${number(rest.reduce((n, t) => n + weight(t), 0))} bytes together.`;
+  return `${table}\n\n${count(rest.length, 'more tool')}, ${number(rest.reduce((n, t) => n + weight(t), 0))} bytes together.`;
 }

@@ -2,7 +2,7 @@ import { type Line, wrap } from '../lines.ts';
 
 export type Paint = (text: string) => string;
 
-export interface Ink {
+interface Ink {
   strong: Paint;
   dim: Paint;
   red: Paint;

@@ -4,12 +4,22 @@ import type { Setting } from '../rule.ts';
 
 type Found<K extends keyof ClientLimits> = { client: ClientProfile; limit: NonNullable<ClientLimits[K]> };
 
+const known = new WeakMap<readonly ClientProfile[], Map<keyof ClientLimits, Found<keyof ClientLimits>[]>>();
+
 /** The chosen clients that have this limit. */
-export function limitsOf<K extends keyof ClientLimits>(context: Setting, key: K): Found<K>[] {
-  const found: Found<K>[] = [];
-  for (const client of context.clients) {
-    const limit = client.limits[key];
-    if (limit) found.push({ client, limit: limit as NonNullable<ClientLimits[K]> });
+export function limitsOf<K extends keyof ClientLimits>({ clients }: Setting, key: K): Found<K>[] {
+  let byKey = known.get(clients);
+  if (!byKey) {
+    byKey = new Map();
+    known.set(clients, byKey);
+  }
+  let found = byKey.get(key) as Found<K>[] | undefined;
+  if (!found) {
+    found = clients.flatMap((client) => {
+      const limit = client.limits[key];
+      return limit ? [{ client, limit: limit as NonNullable<ClientLimits[K]> }] : [];
+    });
+    byKey.set(key, found);
   }
   return found;
 }

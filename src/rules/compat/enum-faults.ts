@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, outputNodes } from '../schema/nodes.ts';
+import { nodesUsing } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 import { brief, MOST } from './most.ts';
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     let told = 0;
-    for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
+    for (const node of nodesUsing(tool, 'enum')) {
       if (!node.schema || !Object.hasOwn(node.schema, 'enum')) continue;
       if (told >= MOST) return;
       const values = node.schema.enum as Json;
@@ -50,7 +50,12 @@ export const rule: Rule = {
         if (wrong.length) {
           told++;
           const shown = wrong.slice(0, 5).map(brief);
-          yield issue(tool, `${node.pointer}/enum`, { place: node.place, type: types, values: shown }, { messageId: 'type' });
+          yield issue(
+            tool,
+            `${node.pointer}/enum`,
+            { place: node.place, type: types, values: shown },
+            { messageId: 'type', sentence: 'type' },
+          );
         }
       }
       if (values.includes('')) {
@@ -58,8 +63,14 @@ export const rule: Rule = {
         const refused = strictest(limitsOf(context, 'emptyEnum'));
         const { place } = node;
         const pointer = `${node.pointer}/enum`;
-        if (refused) yield issue(tool, pointer, { place, clients: refused.clients }, { messageId: 'refused', level: refused.level });
-        else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning' });
+        if (refused)
+          yield issue(
+            tool,
+            pointer,
+            { place, clients: refused.clients },
+            { messageId: 'refused', level: refused.level, sentence: 'empty' },
+          );
+        else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning', sentence: 'empty' });
       }
     }
   },

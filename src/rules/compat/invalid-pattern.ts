@@ -1,6 +1,6 @@
 import { isObject, step } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { nodesUsing, type SchemaNode } from '../schema/nodes.ts';
 import { backtracking, brokenPattern } from '../schema/pattern.ts';
 import { limitsOf, strictest } from './client.ts';
 import { MOST } from './most.ts';
@@ -28,7 +28,7 @@ export const rule: Rule = {
   *tool(tool, context) {
     const engine = strictest(limitsOf(context, 'lookAround'));
     let told = 0;
-    for (const node of [...inputNodes(tool), ...outputNodes(tool)]) {
+    for (const node of nodesUsing(tool, 'pattern', 'patternProperties')) {
       for (const [pointer, source] of patterns(node)) {
         if (told >= MOST) return;
         const reason = brokenPattern(source);

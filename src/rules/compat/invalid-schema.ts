@@ -62,7 +62,8 @@ const all = (nodes: SchemaNode[], dialect: Parameters<typeof faults>[1]): Fault[
   const found: Fault[] = [];
   for (const node of nodes) {
     if (found.length > 2 * MOST) break;
-    found.push(...faults(node, dialect));
+    const here = faults(node, dialect);
+    if (here.length) found.push(...here);
   }
   return found;
 };

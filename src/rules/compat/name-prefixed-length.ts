@@ -43,8 +43,8 @@ export const rule: Rule = {
     const whole = (form: string): string => form.replaceAll('{server}', server).replaceAll('{tool}', tool.name);
     const over = limitsOf(context, 'prefixedName').flatMap((f) => {
       // The form that is sure to be used comes first; the others are told when it fits.
-      const full = f.limit.value.forms.map(whole).find((name) => name.length > f.limit.value.max);
-      return full === undefined ? [] : [{ ...f, full }];
+      const form = f.limit.value.forms.find((candidate) => lengthOf(candidate, server, tool.name) > f.limit.value.max);
+      return form === undefined ? [] : [{ ...f, full: whole(form) }];
     });
     const judged = strictest(over);
     if (judged) {
@@ -57,6 +57,13 @@ export const rule: Rule = {
     const mine = option<string[]>(context, 'forms', [])
       .map(whole)
       .find((name) => name.length > max);
-    if (mine !== undefined) yield issue(tool, '/name', { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: 'own' });
+    if (mine !== undefined)
+      yield issue(tool, '/name', { full: mine.slice(0, 300), length: mine.length, limit: max }, { messageId: 'own', sentence: 'own' });
   },
+};
+
+/** Length of the whole name, without making it. */
+const lengthOf = (form: string, server: string, tool: string): number => {
+  const servers = form.split('{server}').length - 1;
+  return form.length + servers * (server.length - '{server}'.length) + tool.length - '{tool}'.length;
 };

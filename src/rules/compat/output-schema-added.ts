@@ -12,7 +12,8 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: '{count} tools got an output schema: clients now check every result against it, and the list grows by {bytes} bytes',
+        title:
+          'Tools got an output schema ({count} of them): clients now check every result against it, and the list grows by {bytes} bytes',
         help: 'See that every result of these tools fits its schema, errors and empty results too: {names}.',
       },
     },

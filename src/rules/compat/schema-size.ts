@@ -1,6 +1,6 @@
-import { isObject, own } from '../../model/json.ts';
+import { isObject, type Json, own } from '../../model/json.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { inputNodes } from '../schema/nodes.ts';
+import { inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 export const rule: Rule = {
@@ -31,14 +31,11 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
-    let properties = 0;
-    let values = 0;
-    for (const { schema } of inputNodes(tool)) {
-      const map = own(schema, 'properties');
-      if (isObject(map)) properties += Object.keys(map).length;
-      const list = own(schema, 'enum');
-      if (Array.isArray(list)) values += list.length;
-    }
+    const { nodes, keywords } = inputTree(tool);
+    // There is a schema for each property, so a short list has few.
+    const few = Math.min(option<number>(context, 'properties', 1000), 1000);
+    const properties = nodes.length <= few ? 0 : nodes.reduce((sum, { schema }) => sum + countOf(own(schema, 'properties')), 0);
+    const values = keywords.has('enum') ? nodes.reduce((sum, { schema }) => sum + countOf(own(schema, 'enum')), 0) : 0;
     const counts = [
       ['schemaProperties', properties, 'properties', option<number>(context, 'properties', 1000)],
       ['enumValues', values, 'enum values', option<number>(context, 'enum-values', 1000)],
@@ -53,3 +50,6 @@ export const rule: Rule = {
     }
   },
 };
+
+const countOf = (value: Json | undefined): number =>
+  Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;

@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes } from '../schema/nodes.ts';
+import { inputNodes, inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 /** Formats of JSON Schema 2020-12 and those of OpenAPI that are in wide use. */
@@ -31,6 +31,7 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
+    if (!inputTree(tool).keywords.has('format')) return;
     const found = inputNodes(tool).flatMap((node) => {
       const format = own(node.schema, 'format');
       return typeof format === 'string' ? [{ format, node }] : [];

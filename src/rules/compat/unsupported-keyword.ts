@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../config/clients.ts';
 import { step } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 /** Keywords whose loss changes what a tool takes: worth a note even when no chosen client refuses them. */
@@ -34,10 +34,7 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
-    const used = new Map<string, SchemaNode>();
-    for (const node of inputNodes(tool)) {
-      if (node.schema) for (const key of Object.keys(node.schema)) if (!used.has(key)) used.set(key, node);
-    }
+    const { nodes, keywords: used } = inputTree(tool);
     const place = (keyword: string): string => step(used.get(keyword)!.pointer, keyword);
     const refuse = ({ value }: { value: string[] }): boolean => value.some((k) => used.has(k));
     const limits = limitsOf(context, 'keywords').filter((f) => refuse(f.limit));
@@ -49,7 +46,9 @@ export const rule: Rule = {
       yield issue(tool, place(keywords[0]!), evidence, { messageId: 'refused', level: judged.level });
       return;
     }
-    const open = inputNodes(tool).find((n) => n.keyword === 'additionalProperties' && n.schema && Object.keys(n.schema).length === 0);
+    const open =
+      used.has('additionalProperties') &&
+      nodes.find((n) => n.keyword === 'additionalProperties' && n.schema && Object.keys(n.schema).length === 0);
     if (open) yield issue(tool, open.pointer, {}, { messageId: 'open' });
     const keywords = [...used.keys()].filter((k) => HEAVY.has(k));
     const others = CLIENTS.filter((c) => c.limits.keywords?.value.some((k) => keywords.includes(k))).map((c) => c.label);

@@ -1,6 +1,6 @@
 import { isObject, own, step } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { inputNodes, type SchemaNode } from '../schema/nodes.ts';
+import { inputNodes, inputTree, type SchemaNode } from '../schema/nodes.ts';
 
 const KEY = 'x-mcp-header';
 const MOST = 20;
@@ -37,6 +37,7 @@ export const rule: Rule = {
     },
   },
   *tool(tool) {
+    if (!inputTree(tool).keywords.has(KEY)) return;
     const seen = new Set<string>();
     let told = 0;
     for (const node of inputNodes(tool)) {

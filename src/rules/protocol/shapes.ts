@@ -1,11 +1,11 @@
-import { isObject, type Json, step } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject, step } from '../../model/json.ts';
 
 /** What a value must look like. Own words for what the schema of each revision says of lists and their items. */
 export type Shape =
   | { is: 'text' | 'flag' | 'number' | 'object' }
   | { is: 'one of'; values: readonly string[] }
   | { is: 'list'; of: Shape }
-  | { is: 'record'; fields: Record<string, Field> };
+  | { is: 'record'; fields: readonly (readonly [string, Field])[] };
 
 export interface Field {
   shape: Shape;
@@ -26,7 +26,7 @@ const flag: Shape = { is: 'flag' };
 const number: Shape = { is: 'number' };
 const object: Shape = { is: 'object' };
 const list = (of: Shape): Shape => ({ is: 'list', of });
-const record = (fields: Record<string, Field>): Shape => ({ is: 'record', fields });
+const record = (fields: Record<string, Field>): Shape => ({ is: 'record', fields: Object.entries(fields) });
 
 const ICONS: Field = {
   since: '2025-11-25',
@@ -135,31 +135,53 @@ export const SERVER = record({
 });
 
 /** Where a value does not fit the shape that this revision gives it. Depth and number of fields are the shape's, not the server's. */
-export function misfits(value: Json, shape: Shape, revision: string, pointer = ''): Misfit[] {
-  const wrong = (wanted: string): Misfit[] => [{ pointer, wanted, found: kindOf(value) }];
-  switch (shape.is) {
-    case 'text':
-      return typeof value === 'string' ? [] : wrong('a string');
-    case 'flag':
-      return typeof value === 'boolean' ? [] : wrong('true or false');
-    case 'number':
-      return typeof value === 'number' ? [] : wrong('a number');
-    case 'object':
-      return isObject(value) ? [] : wrong('an object');
-    case 'one of':
-      return typeof value === 'string' && shape.values.includes(value) ? [] : wrong(`one of ${shape.values.join(', ')}`);
-    case 'list':
-      return Array.isArray(value) ? value.flatMap((v, i) => misfits(v, shape.of, revision, step(pointer, i))) : wrong('a list');
-    case 'record':
-      return isObject(value)
-        ? Object.entries(shape.fields).flatMap(([key, field]) => {
-            if ((field.since && revision < field.since) || (field.until && revision > field.until)) return [];
-            if (Object.hasOwn(value, key)) return misfits(value[key] as Json, field.shape, revision, step(pointer, key));
-            return field.required ? [{ pointer: step(pointer, key), wanted: 'there', found: 'missing' }] : [];
-          })
-        : wrong('an object');
+export function misfits(value: Json, shape: Shape, revision: string): Misfit[] {
+  const found: Misfit[] = [];
+  compare(value, shape, revision, '', found);
+  return found;
+}
+
+function compare(value: Json, shape: Shape, revision: string, pointer: string, found: Misfit[]): void {
+  if (!fits(value, shape)) found.push({ pointer, wanted: WANTED[shape.is](shape), found: kindOf(value) });
+  else if (shape.is === 'list') {
+    for (const [i, v] of (value as Json[]).entries()) compare(v, shape.of, revision, step(pointer, i), found);
+  } else if (shape.is === 'record') {
+    for (const [key, field] of shape.fields) {
+      if ((field.since && revision < field.since) || (field.until && revision > field.until)) continue;
+      if (Object.hasOwn(value as JsonObject, key)) {
+        compare((value as JsonObject)[key] as Json, field.shape, revision, `${pointer}/${key}`, found);
+      } else if (field.required) found.push({ pointer: `${pointer}/${key}`, wanted: 'there', found: 'missing' });
+    }
   }
 }
+
+/** Whether the value is of the kind itself; what it holds is asked after. */
+function fits(value: Json, shape: Shape): boolean {
+  switch (shape.is) {
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'one of':
+      return typeof value === 'string' && shape.values.includes(value);
+    case 'list':
+      return Array.isArray(value);
+    default:
+      return isObject(value);
+  }
+}
+
+const WANTED: Record<Shape['is'], (shape: Shape) => string> = {
+  text: () => 'a string',
+  flag: () => 'true or false',
+  number: () => 'a number',
+  object: () => 'an object',
+  'one of': (shape) => `one of ${shape.is === 'one of' ? shape.values.join(', ') : ''}`,
+  list: () => 'a list',
+  record: () => 'an object',
+};
 
 function kindOf(value: Json): string {
   if (value === null) return 'null';

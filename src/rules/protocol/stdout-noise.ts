@@ -28,8 +28,8 @@ export const rule: Rule = {
     for (const note of notesOf(surface, 'stdout-noise').slice(0, 1)) {
       const lines = numberOf(note, 'lines');
       const sample = textOf(note, 'sample').slice(0, 200);
-      if (lines > 0 || note.data === undefined) yield about({ lines, sample }, { messageId: lines === 1 ? 'one' : 'default' });
-      else yield about({ ends: note.text.slice(0, 200) }, { messageId: 'ends', sentence: 'ends' });
+      if (lines > 0) yield about({ lines, sample }, { messageId: lines === 1 ? 'one' : 'default' });
+      else yield about({ ends: note.text.slice(0, 200) || 'no details are known' }, { messageId: 'ends', sentence: 'ends' });
     }
   },
 };

@@ -12,7 +12,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The server lists {count} tools and does not declare that it has any: SDK clients never ask for them',
+        title: 'The server lists tools ({count}) and does not declare that it has any: SDK clients never ask for them',
         help: 'Declare the capability: "capabilities": {"tools": {}}.',
       },
     },

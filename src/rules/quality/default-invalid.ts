@@ -35,7 +35,8 @@ export const rule: Rule = {
 };
 
 /** Why a value is not valid, or null. Reads the plain keywords; patterns from a server are never run. */
-function refuses(schema: Json, value: Json): string | null {
+function refuses(schema: Json, value: Json, depth = 0): string | null {
+  if (depth > 10) return null;
   const type = own(schema, 'type');
   const types = (Array.isArray(type) ? type : [type]).filter((t): t is string => typeof t === 'string');
   if (types.length && own(schema, 'nullable') !== true && !types.some((t) => is(t, value))) return `the type is ${types.join(' or ')}`;
@@ -56,6 +57,13 @@ function refuses(schema: Json, value: Json): string | null {
     if (max !== undefined && value > max) return `the maximum is ${max}`;
     if (above !== undefined && value <= above) return `it must be over ${above}`;
     if (below !== undefined && value >= below) return `it must be under ${below}`;
+  }
+  const items = own(schema, 'items');
+  if (Array.isArray(value) && items !== undefined) {
+    for (const entry of value.slice(0, 100)) {
+      const reason = refuses(items, entry, depth + 1);
+      if (reason !== null) return `of an entry ${reason}`;
+    }
   }
   const [shortest, longest] = [bound('minLength'), bound('maxLength')];
   if (typeof value === 'string') {

@@ -19,11 +19,16 @@ export const rule: Rule = {
     source: ['S0', 'S1', 'S2', 'S3'],
     messages: {
       default: {
-        title: 'The description of {tool} is {sentences} of the {needed} sentences that its {parameters} parameters call for.',
+        title: 'The description of {tool} has {sentences} of about {needed} sentences that a tool with {parameters} parameters needs.',
+        help: 'Add {missing}.',
+      },
+      plain: {
+        title:
+          'The description of {tool} has {sentences} of about {needed} sentences that a model needs to know what it does and when to call it.',
         help: 'Add {missing}.',
       },
       sibling: {
-        title: 'The description of {tool} is {sentences} of {needed} sentences: too little to tell it from {siblings}.',
+        title: 'The description of {tool} has {sentences} of about {needed} sentences: too little to tell it from {siblings}.',
         help: 'Add {missing}.',
       },
     },
@@ -48,7 +53,7 @@ export const rule: Rule = {
       // One bare sentence where three are due leaves gaps; the rest is a wish.
       {
         level: sentences <= 1 && needed >= 3 && (siblings.length || bare(tool, reading.words)) ? 'warning' : 'note',
-        ...(siblings.length ? { messageId: 'sibling' } : {}),
+        ...(siblings.length ? { messageId: 'sibling' } : tool.parameters.length < 2 ? { messageId: 'plain' } : {}),
       },
     );
   },

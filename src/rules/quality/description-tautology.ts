@@ -9,6 +9,9 @@ const LONGEST = 12;
 /** UTF-16 units of a name that are read. */
 const LONGEST_NAME = 200;
 
+/** Words that add nothing to a name with an object. */
+const EMPTY: ReadonlySet<string> = new Set('id identifier list detail information info'.split(' '));
+
 export const rule: Rule = {
   meta: {
     id: 'quality/description-tautology',
@@ -35,14 +38,16 @@ export const rule: Rule = {
       [...identifierWords(tool.name.slice(0, LONGEST_NAME)), ...identifierWords((tool.title ?? '').slice(0, LONGEST_NAME))].map(stem),
     );
     const senses = new Set([...known].map((w) => VERBS.get(w)?.sense));
+    // "Get a list of …" is what a listing tool does.
+    if (senses.has('list')) senses.add('get');
     const repeats = (word: string, i: number): boolean => {
       const verb = i === 0 ? verbOf(word) : undefined;
-      return known.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
+      return known.has(word) || EMPTY.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
     };
     // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.
     if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return;
     const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
-    const evidence = { description: reading.text, ...(parameters.length ? { parameters } : {}) };
+    const evidence = { description: reading.text.slice(0, 200), ...(parameters.length ? { parameters } : {}) };
     yield issue(tool, '/description', evidence, { sentence: reading.text, ...(parameters.length ? { messageId: 'inputs' } : {}) });
   },
 };

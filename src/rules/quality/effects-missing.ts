@@ -1,8 +1,10 @@
 import { identifierWords, words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
+import { namesOf } from './words/names.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
 import { contentStems, stem } from './words/tokens.ts';
+import { VERBS } from './words/verbs.ts';
 
 /** What is done with these is seldom undone; other destructive tools get a note. */
 const FINAL: ReadonlySet<string> = new Set('delete erase destroy drop purge wipe truncate terminate'.split(' '));
@@ -32,12 +34,22 @@ export const rule: Rule = {
     const effect = effectOf(tool, context);
     if (effect === undefined || effect === 'read' || effect === 'run') return;
     const named = verbOfTool(tool, context) ?? openingVerb(tool);
+    // A click or a key press is what it is; what it sets off, no text can say.
+    if (named !== undefined && VERBS.get(named)!.effect === 'run') return;
     const verb = named ?? 'destructiveHint';
     // A text that has the verb of the name says what is done.
     if (!reading.says('effects') && !saysVerb(reading.text.slice(0, 2_000), tool.name, named)) {
       yield issue(tool, '/description', { verb });
     } else if (effect === 'destroy' && !reading.says('warning')) {
-      yield issue(tool, '/description', { verb }, { messageId: 'warning', ...(FINAL.has(verb) ? {} : { level: 'note' as const }) });
+      yield issue(
+        tool,
+        '/description',
+        { verb },
+        {
+          messageId: 'warning',
+          ...(FINAL.has(verb) && namesOf(context).get(tool.name).object.length > 0 ? {} : { level: 'note' as const }),
+        },
+      );
     }
   },
 };

@@ -1,7 +1,9 @@
+import type { Issue } from '../../model/finding.ts';
 import { isObject, type Json, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { described, inner, parametersOf, typesOf } from './words/params.ts';
-import { formatTold, rangeTold, setTold } from './words/prose.ts';
+import { formatTold, rangeTold, setTold, type Told } from './words/prose.ts';
+import { VERBS } from './words/verbs.ts';
 
 export const rule: Rule = {
   meta: {
@@ -30,12 +32,14 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  *tool(tool, context) {
     const parameters = parametersOf(tool);
+    const isTool = (value: string): boolean =>
+      context.surface.toolNames.has(value) || (/_/.test(value) && VERBS.has(value.slice(0, value.indexOf('_'))));
     const others = new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
     for (const p of parameters) {
       const text = described(tool, p.schema).slice(0, 1_500);
-      if (text.length < 5) continue;
+      if (text.length < 3) continue;
       let schema = inner(tool, p.schema);
       let types = typesOf(schema);
       const list = types.includes('array');
@@ -46,31 +50,17 @@ export const rule: Rule = {
       if (!isObject(schema) || closed(schema)) continue;
       const where = { parameter: p.path };
       if (types.includes('string') && types.length === 1) {
-        const values = setTold(text);
+        const values = setTold(text, p.name);
         // A text that speaks of other parameters, or of their values, lists none of its own.
-        if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false')) {
+        if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
           yield issue(tool, p.pointer, { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` }, { messageId: 'set' });
-          continue;
-        }
-        const told = list ? null : formatTold(text, p.name);
-        if (told) {
-          const fragment = `"format": ${JSON.stringify(told.format)}`;
-          yield issue(
-            tool,
-            p.pointer,
-            { ...where, wording: told.wording, fragment },
-            { messageId: 'format', ...(told.format === 'uri' ? { level: 'note' as const } : {}) },
-          );
-        }
-      } else if (!list && types.some((t) => t === 'number' || t === 'integer')) {
-        const told = rangeTold(text, bounds(schema));
-        if (told)
-          yield issue(
-            tool,
-            p.pointer,
-            { ...where, wording: told.wording, fragment: told.fragment },
-            { messageId: 'range', ...(told.lower ? { level: 'note' as const } : {}) },
-          );
+        } else if (!list) yield* told(formatTold(text, p.name), 'format');
+      } else if (!list && types.some((t) => t === 'number' || t === 'integer')) yield* told(rangeTold(text, bounds(schema)), 'range');
+
+      function* told(found: Told | null, messageId: string): Iterable<Issue> {
+        if (!found) return;
+        const evidence = { ...where, wording: found.wording, fragment: found.fragment };
+        yield issue(tool, p.pointer, evidence, { messageId, ...(found.minor ? { level: 'note' as const } : {}) });
       }
     }
   },

@@ -4,21 +4,28 @@ import { read } from './words/read.ts';
 
 const WORDING = new RegExp(
   [
-    '\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bstored procedure|\\bmicroservice)',
+    '\\b(?:calls?|invokes?|hits?|uses?|queries|wraps?|wrapper (?:around|for|over)|proxies|maps? to|corresponds to|executes?) (?:the |a |an )?[\\w/. -]{0,40}(?:\\bendpoint|\\bAPI route|\\bREST API|\\bHTTP API|\\bstored procedure|\\bmicroservice|\\blambda function|\\bbackend)',
+    '\\b(?:wrapper|proxy|facade) (?:around|for|over|to)\\b',
+    '\\b(?:handler|controller|resolver|stub) (?:for|of)\\b',
     '\\bmaps? the (?:result|response|output|rows)',
-    '\\b(?:HTTP|REST) (?:route|endpoint)s?\\b',
+    '\\b(?:HTTP|REST) (?:route|endpoint|GET|POST|PUT|PATCH|DELETE)s?\\b',
+    '\\b(?:performs?|runs?|executes?|issues?) (?:a |an )?(?:SQL|SELECT|database query|join)\\b',
     '\\b(?:joins?|reads?|queries|selects?) (?:from )?(?:the )?[`\'"]?[a-z]+(?:_[a-z0-9]+)+[`\'"]? tables?\\b',
+    '\\b(?:queries|scans|joins) (?:the )?(?!the\\b)[a-z]+ tables?\\b',
     '\\bquery parameters and\\b|\\brequest handler\\b|\\bdeserializ|\\bthis (?:function|method|class) (?:calls|wraps|invokes)\\b',
   ].join('|'),
   'i',
 );
-/** A route or a statement: here capitals count, since "get" and "select" are plain English. */
-const ROUTE =
-  /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w{:]|(?:^|\s)\/(?:api|v\d+)\/[\w{]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [\w*", .]{1,60} (?:FROM|VALUES|SET|WHERE)\b/;
+/** Routes, statements, calls and classes: here capitals count, since "get" and "select" are plain English. */
+const CODE =
+  /\b(?:GET|POST|PUT|PATCH|DELETE) (?:\/[\w{:]|requests? to)|(?:^|\s)\/(?:api|v\d+)\/[\w{]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [\w*", .]{1,60} (?:FROM|VALUES|SET|WHERE)\b|\b[a-z]\w{1,40}(?:\.\w{1,40})?\(\)|\b[A-Z]\w{1,40}\.\w{1,40}\(|\b[A-Z][a-z]\w{0,40}(?:Controller|Repository|Handler|Dao)\b/;
 /** Tools whose job is the wire itself. */
 const WIRE: ReadonlySet<string> = new Set(
   'http api request requests endpoint endpoints rest graphql openapi swagger curl url route routes sql webhook webhooks proxy'.split(' '),
 );
+
+/** Who takes one of these speaks of it by right. */
+const WIRED: ReadonlySet<string> = new Set('url uri endpoint method sql query statement command code script'.split(' '));
 
 export const rule: Rule = {
   meta: {
@@ -37,9 +44,9 @@ export const rule: Rule = {
   },
   *tool(tool) {
     const reading = read(tool);
-    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w))) return;
+    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w)) || tool.parameters.some(([name]) => WIRED.has(name))) return;
     const text = reading.text.slice(0, 2_000);
-    const match = ROUTE.exec(text) ?? WORDING.exec(text);
+    const match = CODE.exec(text) ?? WORDING.exec(text);
     if (!match) return;
     const index = reading.sentences.findIndex((s) => match.index < s.end);
     // Further down, after the purpose, it is a detail that may help a person.

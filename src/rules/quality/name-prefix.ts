@@ -1,3 +1,4 @@
+import { own } from '../../model/json.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
@@ -33,6 +34,7 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
+    if (typeof own(tool.raw, 'name') !== 'string') return;
     const prefix = option<string>(context, 'prefix', '');
     const listed = identifierWords(tool.name.slice(0, 200));
     if (prefix !== '') {

@@ -1,5 +1,8 @@
+import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
+import { read } from './words/read.ts';
+import { stem } from './words/tokens.ts';
 
 const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
 /** Share of the siblings that must be written in one other way for that way to be the server's own. */
@@ -24,6 +27,10 @@ export const rule: Rule = {
         title: 'The name {tool} is a single word, which says neither what it acts on nor whose tool it is.',
         help: 'Name the action and its object, and put the product in front, such as product_verb_object.',
       },
+      named: {
+        title: 'The name {tool} is a single word, which says neither what it acts on nor whose tool it is.',
+        help: 'Name the action and its object, such as {suggestion} by its own description, and put the product in front.',
+      },
       house: {
         title: 'The name {tool} is written in another way than snake_case, as are its siblings.',
         help: 'Keep to one way of writing; in a new server choose snake_case ({suggestion}).',
@@ -43,7 +50,9 @@ export const rule: Rule = {
     const names = context.surface.toolNames;
     if (style === 'word') {
       const common = names.size >= 3 && share(names, 'word') >= HOUSE_STYLE;
-      yield issue(tool, '/name', {}, { messageId: 'word', level: common ? 'note' : 'warning' });
+      const suggestion = byDescription(tool);
+      const level = common ? 'note' : 'warning';
+      yield issue(tool, '/name', suggestion ? { suggestion } : {}, { messageId: suggestion ? 'named' : 'word', level });
       return;
     }
     const suggestion = identifierWords(name).join('_');
@@ -51,6 +60,13 @@ export const rule: Rule = {
     yield issue(tool, '/name', { suggestion }, alike >= HOUSE_STYLE ? { messageId: 'house', level: 'note' } : {});
   },
 };
+
+/** Verb and object in the words of the description: `book` that "Books a bike" is `book_bike`. */
+function byDescription(tool: Tool): string | undefined {
+  const [, verb, object] = /^\W{0,5}([A-Za-z]{2,20}) (?:an?|the|one) ([a-z]{2,30})\b/.exec(read(tool).text) ?? [];
+  const name = stem(tool.name.toLowerCase());
+  return verb !== undefined && object !== undefined && stem(verb.toLowerCase()) === name ? `${name}_${object}` : undefined;
+}
 
 function styleOf(name: string): Style {
   if (/^[a-zA-Z][a-z0-9]*$/.test(name)) return 'word';

@@ -9,10 +9,10 @@ const CHOICES: readonly ReadonlySet<string>[] = [
   new Set(['find', 'search', 'query', 'lookup']),
   new Set(['update', 'edit', 'modify', 'change', 'alter', 'amend']),
   new Set(['delete', 'erase', 'destroy']),
+  new Set(['create', 'make']),
 ];
-/** From how many tools with one verb on another one is the odd one out, and up to which share. */
-const HABIT = 5;
-const ODD = 0.2;
+/** Tools from which a server has habits. */
+const HABIT = 3;
 
 export const rule: Rule = {
   meta: {
@@ -68,9 +68,10 @@ export const rule: Rule = {
         all++;
       }
       const [habit, ...odd] = [...users].sort((a, b) => b[1].length - a[1].length);
-      if (!habit || habit[1].length < HABIT) continue;
+      if (!habit || all < HABIT) continue;
       for (const [verb, tools] of odd) {
-        if (tools.length > all * ODD) continue;
+        // As many as the first: two habits, of which none is odd.
+        if (tools.length === habit[1].length && tools.length > 1) continue;
         for (const tool of tools) {
           if (told.has(tool)) continue;
           yield issue(tool, '/name', { verb, otherVerb: habit[0], count: habit[1].length }, { messageId: 'habit', level: 'note' });

@@ -1,5 +1,9 @@
+import type { Span } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
-import { read } from './words/read.ts';
+import { type NameParts, namesOf } from './words/names.ts';
+import { type Reading, read } from './words/read.ts';
+import { contentStems } from './words/tokens.ts';
+import { VERBS } from './words/verbs.ts';
 
 /** Characters within which the choice should be made; the first two sentences count whatever their length. */
 const OPENING = 200;
@@ -11,7 +15,7 @@ export const rule: Rule = {
     id: 'quality/opening-buried',
     level: 'warning',
     kind: 'content',
-    summary: 'When to call the tool, or when not, stands so far down that it is read last or cut off.',
+    summary: 'What a tool does, or when to call it, stands so far down that it is read last or cut off.',
     why: 'Clients cut long descriptions and searches look at their start. What the tool is for and when to call it belong into the first two sentences; details can follow.',
     source: ['S1'],
     messages: {
@@ -19,21 +23,39 @@ export const rule: Rule = {
         title: 'When to call {tool} is first said {position} characters into its description.',
         help: 'Move this sentence to the front: {sentence}',
       },
+      what: {
+        title: 'What {tool} does is first said {position} characters into its description.',
+        help: 'Begin with this sentence: {sentence}',
+      },
       cut: {
         title: 'When to call {tool} is first said {position} characters into its description, where clients have cut it off.',
         help: 'Move this sentence to the front: {sentence}',
       },
     },
   },
-  *tool(tool) {
+  *tool(tool, context) {
     const reading = read(tool);
     if (!reading.known || reading.text.length <= OPENING) return;
     const position = reading.place('trigger');
-    if (position < OPENING) return;
-    const index = reading.sentences.findIndex((s) => position < s.end);
-    if (index < 2) return;
-    const sentence = reading.sentences[index]!.text.slice(0, 300);
-    const cut = Buffer.byteLength(reading.text.slice(0, position)) > CUT;
-    yield issue(tool, '/description', { position, sentence }, cut ? { messageId: 'cut', sentence } : { level: 'note', sentence });
+    const index = position < OPENING ? -1 : reading.sentences.findIndex((s) => position < s.end);
+    if (index >= 2) {
+      const sentence = reading.sentences[index]!.text.slice(0, 300);
+      const cut = Buffer.byteLength(reading.text.slice(0, position)) > CUT;
+      yield issue(tool, '/description', { position, sentence }, cut ? { messageId: 'cut', sentence } : { level: 'note', sentence });
+      return;
+    }
+    const what = index < 0 && reading.language === 'en' ? whatBuried(reading, namesOf(context).get(tool.name)) : undefined;
+    if (what)
+      yield issue(tool, '/description', { position: what.start, sentence: what.text.slice(0, 300) }, { messageId: 'what', level: 'note' });
   },
 };
+
+/** The sentence that has the verb of the name, when none of the opening does. */
+function whatBuried(reading: Reading, { verb, object }: NameParts): Span | undefined {
+  if (verb === undefined || object.length === 0) return undefined;
+  const { sense } = VERBS.get(verb)!;
+  const tells = (text: string): boolean => contentStems(text).some((w) => VERBS.get(w)?.sense === sense || object.includes(w));
+  const opening = Math.max(OPENING, reading.sentences[1]?.end ?? 0);
+  if (tells(reading.text.slice(0, opening))) return undefined;
+  return reading.sentences.find((s) => s.start >= opening && contentStems(s.text).some((w) => VERBS.get(w)?.sense === sense));
+}

@@ -2,6 +2,7 @@ import type { Issue } from '../../model/finding.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { kindOf, namesOf } from './words/names.ts';
+import { stem } from './words/tokens.ts';
 import { VERBS } from './words/verbs.ts';
 import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 
@@ -74,10 +75,11 @@ function pairs(surface: Surface, context: Context): Found[] {
     const like = likeness(words, a, b);
     const equal = words.texts[a] === words.texts[b] && words.words[a]!.length >= SAME_TEXT && words.texts[a] !== '';
     const [p, q] = [names.get(x.name), names.get(y.name)];
-    const oneKind = names.near(x.name).includes(y.name);
-    if (!equal && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
+    const kin = p.object.join(' ') === q.object.join(' ') && kinOnly(like);
+    const oneKind = kin || names.near(x.name).includes(y.name);
+    if (!equal && !kin && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
-    const apart = p.object.some((w) => like.here.includes(w)) || q.object.some((w) => like.there.includes(w));
+    const apart = tells(words.texts[a]!, p.object, like.here) || tells(words.texts[b]!, q.object, like.there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
     const kinds = kindOf(p) !== kindOf(q) && p.verb !== undefined && q.verb !== undefined;
     if (!equal && !oneKind && (apart || kinds || turned)) return;
@@ -95,6 +97,26 @@ function pairs(surface: Surface, context: Context): Found[] {
   });
   return found;
 }
+
+/** Whether a text names the thing that only this tool is about. */
+const tells = (text: string, object: string[], own: string[]): boolean => {
+  const mine = object.filter((w) => own.includes(w));
+  return mine.length > 0 && text.split(' ').some((w) => mine.includes(stem(w)));
+};
+
+/** Verbs that come to the same where all else is the same. */
+const KIN: readonly ReadonlySet<string>[] = [
+  new Set(['delete', 'remove', 'drop', 'purge']),
+  new Set(['create', 'add', 'register']),
+  new Set(['update', 'set', 'adjust', 'patch']),
+  new Set(['start', 'run', 'trigger']),
+  new Set(['stop', 'terminate', 'kill', 'cancel']),
+  new Set(['send', 'post', 'publish']),
+];
+
+/** Whether nothing but such verbs differs. */
+const kinOnly = ({ here, there }: Likeness): boolean =>
+  here.length === 1 && there.length === 1 && KIN.some((verbs) => verbs.has(here[0]!) && verbs.has(there[0]!));
 
 /** Whether a tool's description names the other. */
 function says(tool: Tool, other: Tool): boolean {

@@ -20,6 +20,9 @@ const FEW: ReadonlySet<string> = new Set(
   ),
 );
 
+/** So few words say nothing on numbers in any language. */
+const FEW_WORDS = 4;
+
 export const rule: Rule = {
   meta: {
     id: 'quality/pagination-missing',
@@ -39,7 +42,8 @@ export const rule: Rule = {
     const names = namesOf(context);
     const part = names.get(tool.name);
     const sense = part.verb === undefined ? undefined : VERBS.get(part.verb)!.sense;
-    if (sense !== 'list' && sense !== 'search') return;
+    const all = sense === 'get' && part.many && part.words.includes('all');
+    if (sense !== 'list' && sense !== 'search' && !all) return;
     if ((part.verb === 'lookup' || part.verb === 'locate') && !part.many) return;
     if (part.verb === 'query' && part.words[names.prefix.length] !== 'query') return;
     if (part.object.length === 0 || (sense === 'search' && !part.many && tool.parameters.length === 0)) return;
@@ -54,7 +58,7 @@ export const rule: Rule = {
         /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );
     const reading = read(tool);
-    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.text !== '')) return;
+    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return;
     const objects = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ');
     // A search has words that narrow it; a list has nothing.
     yield issue(tool, '/inputSchema', { objects }, sense === 'search' ? { level: 'note' } : {});

@@ -1,14 +1,17 @@
-import { own } from '../../model/json.ts';
+import { type Json, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
-import { described, inner, type Parameter, parametersOf } from './words/params.ts';
+import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
 import { read } from './words/read.ts';
 import { stem } from './words/tokens.ts';
 
-/** Findings a tool; more of them say the same. */
+/** Findings a tool, at the root and below; more of them say the same. */
 const MOST = 20;
+const MOST_BELOW = 5;
+/** Depth from which a missing description is a wish. */
+const DEEP = 3;
 
 export const rule: Rule = {
   meta: {
@@ -23,6 +26,10 @@ export const rule: Rule = {
         title: 'The parameter {parameter} of {tool} has no description, so a model guesses what to put there.',
         help: 'Describe {parameter} in a sentence, with an example of a valid value.',
       },
+      typed: {
+        title: 'The parameter {parameter} of {tool} has no description, so a model guesses what to put there.',
+        help: 'Describe {parameter} ({type}) in a sentence, with an example such as {value} if that is a typical one.',
+      },
       source: {
         title: 'The parameter {parameter} of {tool} has no description, so a model may make a value up.',
         help: 'Describe {parameter}, and say whether its values come from {sources}.',
@@ -36,7 +43,8 @@ export const rule: Rule = {
   *tool(tool, context) {
     const text = read(tool).text;
     const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
-    for (const { path, name, pointer } of bare.slice(0, MOST)) {
+    const told = [...bare.filter((p) => p.depth === 1).slice(0, MOST), ...bare.filter((p) => p.depth > 1).slice(0, MOST_BELOW)];
+    for (const { path, name, pointer, depth, schema } of told) {
       const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
       const sources = id
         ? namesOf(context)
@@ -44,18 +52,19 @@ export const rule: Rule = {
             .filter((s) => s !== tool.name)
             .slice(0, 3)
         : [];
+      const sample = sources.length ? undefined : sampleOf(tool, schema);
       yield issue(
         tool,
         pointer,
-        { parameter: path, ...(sources.length ? { sources } : {}) },
+        { parameter: path, ...(sources.length ? { sources } : {}), ...sample },
         {
-          ...(sources.length ? { messageId: 'source' } : {}),
+          ...(sources.length ? { messageId: 'source' } : sample ? { messageId: 'typed' } : {}),
           // The text of the tool speaks of it: better there than nowhere.
-          ...(spokenOf(text, name) ? { level: 'note' as const } : {}),
+          ...(spokenOf(text, name) || depth >= DEEP ? { level: 'note' as const } : {}),
         },
       );
     }
-    if (bare.length > MOST) yield issue(tool, '/inputSchema', { count: bare.length - MOST }, { messageId: 'more' });
+    if (bare.length > told.length) yield issue(tool, '/inputSchema', { count: bare.length - told.length }, { messageId: 'more' });
   },
 };
 
@@ -70,4 +79,14 @@ function explainsItself(tool: Tool, { name, schema }: Parameter): boolean {
   const values = own(real, 'enum');
   if (Array.isArray(values)) return values.some((v) => typeof v === 'string' && /\p{L}{2}/u.test(v));
   return own(real, 'const') !== undefined || typeof own(real, 'format') === 'string';
+}
+
+/** A value that the schema itself gives, with its type. */
+function sampleOf(tool: Tool, schema: Json): { type: string; value: string } | undefined {
+  const real = inner(tool, schema);
+  const examples = own(real, 'examples');
+  const value = own(schema, 'default') ?? (Array.isArray(examples) ? examples[0] : undefined);
+  const [type] = typesOf(real);
+  if (type === undefined || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')) return undefined;
+  return { type, value: String(value).slice(0, 80) };
 }

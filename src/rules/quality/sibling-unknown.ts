@@ -12,13 +12,15 @@ import { VERBS } from './words/verbs.ts';
 /** Names as tools and parameters have them: two words or more, joined. */
 const IDENTIFIER =
   /(?<![\w.$/@#-])[A-Za-z][a-z0-9]{0,40}(?:_[A-Za-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)|(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:[A-Z][a-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)/g;
+/** The same with hyphens, for servers that write their names so: plain English has hyphens too. */
+const HYPHENED = /(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){1,8}(?![\w/(=]|\.\w)/g;
 const CALLS =
   /(?:\b(?:use|call|run|invoke|see|via|try|prefer|with|from|by|using|calling|then|first|nutze|verwende|rufe|appelez|utilisez|usa|use a|utilice|chame)|使用|调用|を使用|사용)(?: the)?(?: tool)? ?[`'"(]*$/i;
 const PARAMETER =
   /[`'"]([A-Za-z]\w{0,60})[`'"] (?:parameter|argument|param)\b|\b(?:parameter|argument|param) [`'"]([A-Za-z]\w{0,60})[`'"]/g;
 /** Last words of fields: `start_date`, `upload_id` and the like are no tools. */
 const FIELD: ReadonlySet<string> = new Set(
-  'id ids type date time mode key keys name names url uri token count format status size limit index path at by value text query field fields'.split(
+  'id ids type date time mode key keys name names url uri token count format status size limit index path at by value text query field fields result results response data'.split(
     ' ',
   ),
 );
@@ -44,6 +46,10 @@ export const rule: Rule = {
         title: 'A text of {tool} sends the model to {named}, which this server does not have.',
         help: 'If {closest} is meant, write that; else take the pointer out.',
       },
+      gone: {
+        title: 'The description of {tool} still speaks of its former parameter {named}.',
+        help: 'Its parameters are {parameters} now: name one of them, or take the sentence out.',
+      },
       parameter: {
         title: 'The description of {tool} speaks of a parameter {named} that it does not have.',
         help: 'Its parameters are {parameters}: name one of them, or take the sentence out.',
@@ -56,7 +62,7 @@ export const rule: Rule = {
     const everywhere = listed(context);
     const known = ownNames(tool);
     for (const { pointer, text } of texts(tool)) {
-      for (const found of strangers(text, names, (n) => known.has(n) || everywhere.has(n), tool)) {
+      for (const found of strangers(text, names, (n) => known.has(n) || everywhere.has(n), tool.name)) {
         if (told++ >= MOST) return;
         known.add(found.named.toLowerCase());
         const closest = names.closest(found.named);
@@ -75,23 +81,67 @@ export const rule: Rule = {
     }
     yield* parameters(tool, context, known);
   },
+  *item(item, context) {
+    if (item.target !== 'instructions' || typeof item.raw !== 'string' || context.surface.tools.length < 2) return;
+    const names = namesOf(context);
+    const everywhere = listed(context);
+    const text = item.raw.slice(0, READ);
+    const told = new Set<string>();
+    for (const { named, at } of strangers(text, names, (n) => everywhere.has(n) || told.has(n), '')) {
+      if (told.size >= MOST) return;
+      told.add(named.toLowerCase());
+      const closest = names.closest(named);
+      const evidence = { named, ...(closest ? { closest } : {}) };
+      yield issue(item, '', evidence, { sentence: sentenceAt(text, at), ...(closest ? { messageId: 'closest' } : {}) });
+    }
+  },
+  *change({ pairing }) {
+    for (const { base, head } of pairing.tools) {
+      if (!base || !head || base.parameters.length > MANY) continue;
+      const text = (head.description ?? '').slice(0, READ);
+      const known = ownNames(head);
+      const left = base.parameters.map(([name]) => name).filter((name) => !known.has(name.toLowerCase()));
+      // Names that are plain words too ("day") are told only where the text marks them, which the other half of the rule does.
+      for (const named of left.filter((name) => /_|[a-z][A-Z]/.test(name) && mentions(text, name)).slice(0, MOST)) {
+        const parameters = head.parameters.slice(0, 10).map(([name]) => name);
+        if (new RegExp(PARAMETER).test(around(text, named))) continue;
+        yield issue(
+          head,
+          '/description',
+          { named, parameters: parameters.length ? parameters : '(none)' },
+          {
+            messageId: 'gone',
+            sentence: sentenceAt(text, text.indexOf(named)),
+          },
+        );
+      }
+    }
+  },
+};
+
+/** Parameters beyond which a tool is not searched for former ones. */
+const MANY = 500;
+
+const around = (text: string, name: string): string => {
+  const at = text.indexOf(name);
+  return text.slice(Math.max(0, at - 15), at + name.length + 15);
 };
 
 /** Tool names in a text that are nobody's here. */
-function* strangers(text: string, names: Names, known: (name: string) => boolean, tool: Tool): Iterable<{ named: string; at: number }> {
-  const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(tool.name) : [];
-  for (const match of text.matchAll(IDENTIFIER)) {
+function* strangers(text: string, names: Names, known: (name: string) => boolean, owner: string): Iterable<{ named: string; at: number }> {
+  const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
+  for (const match of text.matchAll(names.kebab ? HYPHENED : IDENTIFIER)) {
     const named = match[0];
     if (known(named.toLowerCase())) continue;
     const words = identifierWords(named);
-    const family = prefix.length > 0 && words.length > prefix.length + 1 && prefix.every((p, i) => words[i] === p);
-    const at = family ? prefix.length : 0;
-    if (!VERBS.has(words[at] ?? '') && !(family && VERBS.has(words.at(-1)!))) continue;
     if (FIELD.has(words.at(-1)!)) continue;
+    const called = CALLS.test(text.slice(Math.max(0, match.index - 40), match.index));
+    const family = prefix.length > 0 && words.length > prefix.length && prefix.every((p, i) => words[i] === p);
+    const verb = VERBS.has(words[family ? prefix.length : 0] ?? '') || (family && VERBS.has(words.at(-1)!));
+    if (!verb && !(family && called)) continue;
     // Another way of writing than the server's own is a field of some API, unless the words are those of a tool.
     if (/[A-Z]/.test(named) !== names.camel && !sameWords(words, names)) continue;
-    const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (family || CALLS.test(before)) yield { named, at: match.index };
+    if (called || (family && words.length > prefix.length + 1)) yield { named, at: match.index };
   }
 }
 
@@ -131,7 +181,7 @@ function texts(tool: Tool): { pointer: string; text: string }[] {
     const description = own(p.schema, 'description');
     if (typeof description === 'string') all.push({ pointer: `${p.pointer}/description`, text: description.slice(0, 2_000) });
   }
-  return all.filter(({ text }) => /[a-z][_A-Z]/.test(text));
+  return all.filter(({ text }) => /[a-z][_A-Z-]/.test(text));
 }
 
 /** Lower-case names that the tool's own schemas know: every key and every short value. */

@@ -21,6 +21,10 @@ export const rule: Rule = {
         title: 'Nothing tells a model when to call {tool}.',
         help: 'Add a sentence on the situation, such as "Use it when the user asks …" or "Call it before …".',
       },
+      job: {
+        title: 'Nothing tells a model when to call {tool}.',
+        help: 'Add the situation, in the form "Use it when the user wants to {job} …": which question, or which step before another.',
+      },
       sibling: {
         title: 'Nothing tells a model when to call {tool} and when {siblings}.',
         help: 'Add a sentence on the situation that calls for {tool} rather than for {siblings}.',
@@ -34,8 +38,9 @@ export const rule: Rule = {
     // Nothing competes with a server's only tool, once it is described at all.
     if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return;
     const siblings = names.near(tool.name).slice(0, 3);
-    yield issue(tool, '/description', siblings.length ? { siblings } : {}, {
-      ...(siblings.length ? { messageId: 'sibling' } : {}),
+    const job = siblings.length ? undefined : jobOf(names.get(tool.name), names.prefix.length);
+    yield issue(tool, '/description', siblings.length ? { siblings } : job ? { job } : {}, {
+      ...(siblings.length ? { messageId: 'sibling' } : job ? { messageId: 'job' } : {}),
       ...(siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: 'note' as const }),
     });
   },
@@ -49,4 +54,10 @@ function unclear(tool: Tool, { verb, object, words }: NameParts): boolean {
     (object.length === 0 && words.length < 2) ||
     (said !== undefined && VERBS.get(said)!.sense === 'search')
   );
+}
+
+/** The job as the name has it, `search docs`; undefined when the name does not start with its verb. */
+function jobOf({ verb, words, object }: NameParts, prefix: number): string | undefined {
+  const said = words[prefix] === verb ? words.slice(prefix) : words[0] === verb ? words : [];
+  return verb === undefined || object.length === 0 || said.length < 2 ? undefined : said.join(' ').slice(0, 80);
 }

@@ -90,9 +90,18 @@ const INNER: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Every schema of one root, the outer before the inner, in the order sent. Iterative: depth is the server's choice. */
-export function schemaNodes(root: Json, name: string): SchemaNode[] {
+/** All schemas of one root. */
+export interface SchemaTree {
+  /** The outer before the inner, in the order sent. */
+  nodes: SchemaNode[];
+  /** Every keyword that is used, known or not, and the first schema that uses it: most rules look for one and are done. */
+  keywords: Map<string, SchemaNode>;
+}
+
+/** Walks one root. Iterative: depth is the server's choice. */
+function schemaTree(root: Json, name: string): SchemaTree {
   const nodes: SchemaNode[] = [];
+  const keywords = new Map<string, SchemaNode>();
   const stack: [SchemaNode, number][] = [[new SchemaNode(root, undefined, name, undefined), 1]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [node, depth] = top;
@@ -105,6 +114,7 @@ export function schemaNodes(root: Json, name: string): SchemaNode[] {
     };
     for (const keyword of Object.keys(node.schema)) {
       const value = node.schema[keyword] as Json;
+      if (!keywords.has(keyword)) keywords.set(keyword, node);
       if (SINGLE.has(keyword)) {
         if (keyword === 'items' && Array.isArray(value)) for (let i = 0; i < value.length; i++) add(value[i]!, keyword, i);
         else add(value, keyword, undefined);
@@ -119,23 +129,32 @@ export function schemaNodes(root: Json, name: string): SchemaNode[] {
     }
     for (let i = below.length - 1; i >= 0; i--) stack.push(below[i]!);
   }
-  return nodes;
+  return { nodes, keywords };
 }
 
-const inputs = new WeakMap<Tool, SchemaNode[]>();
-const outputs = new WeakMap<Tool, SchemaNode[]>();
-const remembered = (memory: WeakMap<Tool, SchemaNode[]>, tool: Tool, root: Json | undefined, name: string): SchemaNode[] => {
-  let nodes = memory.get(tool);
-  if (!nodes) {
-    nodes = root === undefined ? [] : schemaNodes(root, name);
-    memory.set(tool, nodes);
+const EMPTY: SchemaTree = { nodes: [], keywords: new Map() };
+const inputs = new WeakMap<Tool, SchemaTree>();
+const outputs = new WeakMap<Tool, SchemaTree>();
+function remembered(memory: WeakMap<Tool, SchemaTree>, tool: Tool, root: Json | undefined, name: string): SchemaTree {
+  if (root === undefined) return EMPTY;
+  let tree = memory.get(tool);
+  if (!tree) {
+    tree = schemaTree(root, name);
+    memory.set(tool, tree);
   }
-  return nodes;
-};
+  return tree;
+}
 
-/** Schemas of the tool's input, the root first; empty without one. Walked once, for all rules. */
-export const inputNodes = (tool: Tool): SchemaNode[] => remembered(inputs, tool, tool.inputSchema, 'inputSchema');
-export const outputNodes = (tool: Tool): SchemaNode[] => remembered(outputs, tool, tool.outputSchema, 'outputSchema');
+/** Schemas of the tool's input; empty without one. Walked once, for all rules. */
+export const inputTree = (tool: Tool): SchemaTree => remembered(inputs, tool, tool.inputSchema, 'inputSchema');
+export const outputTree = (tool: Tool): SchemaTree => remembered(outputs, tool, tool.outputSchema, 'outputSchema');
+/** The same as a list, the root first. */
+export const inputNodes = (tool: Tool): SchemaNode[] => inputTree(tool).nodes;
+export const outputNodes = (tool: Tool): SchemaNode[] => outputTree(tool).nodes;
+
+/** Schemas of input and output, where one of these keywords is used at all. */
+export const nodesUsing = (tool: Tool, ...keywords: string[]): SchemaNode[] =>
+  [inputTree(tool), outputTree(tool)].flatMap((tree) => (keywords.some((k) => tree.keywords.has(k)) ? tree.nodes : []));
 
 /** Whether `type` names this type, alone or in a list. */
 export const hasType = (schema: JsonObject | undefined, type: string): boolean => {

@@ -1,5 +1,16 @@
+/** Patterns recur from tool to tool, and parsing one costs more than all else about it. */
+const parsed = new Map<string, string | undefined>();
+const REMEMBERED = 2000;
+
 /** Why a regular expression cannot be used, or undefined. It is parsed and never run. */
 export function brokenPattern(source: string): string | undefined {
+  if (parsed.has(source)) return parsed.get(source);
+  const reason = parse(source);
+  if (source.length < 500 && parsed.size < REMEMBERED) parsed.set(source, reason);
+  return reason;
+}
+
+function parse(source: string): string | undefined {
   try {
     new RegExp(source, 'u');
     return undefined;

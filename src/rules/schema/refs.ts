@@ -1,6 +1,6 @@
 import { isObject, type Json, own, steps } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
-import { inputNodes, outputNodes, type SchemaNode } from './nodes.ts';
+import { inputTree, outputTree, type SchemaNode } from './nodes.ts';
 
 /** Where a reference leads. */
 export type Target =
@@ -103,7 +103,8 @@ export function references(tool: Tool): Reference[] {
   let all = memory.get(tool);
   if (!all) {
     all = [];
-    for (const nodes of [inputNodes(tool), outputNodes(tool)]) {
+    for (const { nodes, keywords } of [inputTree(tool), outputTree(tool)]) {
+      if (!REFS.some((k) => keywords.has(k))) continue;
       let resolver: Resolver | undefined;
       for (const node of nodes) {
         if (!node.schema) continue;
@@ -122,8 +123,8 @@ export function references(tool: Tool): Reference[] {
 
 /** Input schemas that a value can meet: definitions that nothing refers to, or only each other, are left out. */
 export function usedInputs(tool: Tool): SchemaNode[] {
-  const nodes = inputNodes(tool);
-  if (!nodes.some((n) => n.isDefinition)) return nodes;
+  const { nodes, keywords } = inputTree(tool);
+  if (!keywords.has('$defs') && !keywords.has('definitions')) return nodes;
   const at = new Map<Json, SchemaNode>(nodes.map((n) => [n.value, n]));
   const next = new Map<SchemaNode, SchemaNode[]>(nodes.map((n) => [n, []]));
   for (const node of nodes) if (node.parent && !node.isDefinition) next.get(node.parent)!.push(node);

@@ -110,6 +110,8 @@ function checkOf(keyword: string, dialect: Dialect): [Check, string] | undefined
   return CHECKS.get(keyword);
 }
 
+const NONE: readonly Fault[] = [];
+
 /** Whether a value may stand where this keyword of this dialect wants a schema. */
 function mayBeSchema({ value, keyword }: SchemaNode, dialect: Dialect): boolean {
   if (isObject(value)) return true;
@@ -118,22 +120,25 @@ function mayBeSchema({ value, keyword }: SchemaNode, dialect: Dialect): boolean 
 }
 
 /** Faults of one schema by itself, in the order of its keywords. Linear in the number of its own keywords and their lists. */
-export function faults(node: SchemaNode, dialect: Dialect): Fault[] {
+export function faults(node: SchemaNode, dialect: Dialect): readonly Fault[] {
   if (!node.schema) {
     return mayBeSchema(node, dialect)
       ? []
       : [{ pointer: node.pointer, keyword: node.keyword, wanted: 'a schema: an object, or true or false' }];
   }
-  const found: Fault[] = [];
+  let found: Fault[] | undefined;
   const schema: JsonObject = node.schema;
   for (const keyword of Object.keys(schema)) {
     const value = schema[keyword] as Json;
     const check = checkOf(keyword, dialect);
-    if (check && !check[0](value)) found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
-    else if (keyword === 'items' && Array.isArray(value) && (dialect === '2020-12' || value.length === 0)) {
+    if (check && !check[0](value)) {
+      found ??= [];
+      found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
+    } else if (keyword === 'items' && Array.isArray(value) && (dialect === '2020-12' || value.length === 0)) {
       const wanted = dialect === '2020-12' ? 'one schema: a list by position is prefixItems since 2020-12' : SCHEMAS[1];
+      found ??= [];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted });
     }
   }
-  return found;
+  return found ?? NONE;
 }

@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'WHATEVER USER<5 GIVEN<3 IMP|MUST<10',
     'WHATEVER AMOUNT|RECIPIENT<3 USER<4 GIVEN<3 IMP|MUST<9',
     'IMP|MUST WHATEVER<14 USER<4 GIVEN<3',
@@ -21,8 +20,8 @@ const TABLE = [
     '~ @10 WHATEVER GIVEN CHANGE|PASS|SEND',
     '~ @10 WHATEVER USER CHANGE',
     '~ @8 CHANGE RECIPIENT|AMOUNT USER DEST',
-  ),
-];
+  ],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -40,6 +39,6 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level) =>
-    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || sentence.opening || has(sentence, 'NOTDESC') ? null : level,
+  ({ sentence, level, opening }) =>
+    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || opening || has(sentence, 'NOTDESC') ? null : level,
 );

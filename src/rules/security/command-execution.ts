@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { has, parameterOf } from './analysis.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'IMP&RUN SHELLCMD<3 DEST|HOST<6',
     'IMP&RUN SHELLCMD&QUOTED<3 SHELL|FIRST|BEFORE|AFTER|ALSO<16',
     'SHELLCMD DEST|HOST<5 SHELLCMD|SHELL|RUN<4',
@@ -24,9 +23,9 @@ const TABLE = [
     'ALSO RUN<2 SHELL<3 COMMAND<2',
     '~ @9 RUN COMMAND|SHELLCMD SHELL',
     '~ @8 WRITE STARTUP',
-  ),
-  ...combinations('warning', 'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6', 'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4'),
-];
+  ],
+  warning: ['IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6', 'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4'],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -44,11 +43,11 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level, analysis) => {
+  ({ sentence, level, analysis, field }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // Whose job is commands may describe them.
-    if (sentence.field.parameter !== undefined && !has(sentence, 'DEST'))
-      return sentence.field.role === 'description' && !has(sentence, 'STARTUP') ? null : level;
+    if (parameterOf(field.pointer) !== undefined && !has(sentence, 'DEST'))
+      return field.role === 'description' && !has(sentence, 'STARTUP') ? null : level;
     if (has(sentence, 'EXAMPLE')) return null;
     const own = analysis.job('SHELL') || analysis.job('COMMAND') || analysis.job('SHELLCMD') || analysis.job('RUN');
     if (own && !has(sentence, 'STARTUP')) return null;

@@ -2,63 +2,68 @@ import type { Issue, Level } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import type { ContentContext, Rule, RuleMeta } from '../rule.ts';
 import { issue } from '../rule.ts';
-import { type Analysis, analysisOf, cuesOf, type Sentence } from './analysis.ts';
-import { match, type Pattern, pattern } from './pattern.ts';
+import { type Analysis, analysisOf, cuesOf, ownAffair, type Placed, type Sentence } from './analysis.ts';
+import { combinations } from './combinations.ts';
 import { shown } from './shown.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-/** A combination of cues and how much it weighs alone. */
-export interface Combination {
-  pattern: Pattern;
+/** A combination that was met, in its place. */
+export interface Met extends Placed {
+  tokens: readonly Token[];
   level: Level;
+  analysis: Analysis;
 }
-
-/** Lines of patterns (see `pattern`), all of one level. */
-export const combinations = (level: Level, ...patterns: string[]): Combination[] => patterns.map((p) => ({ pattern: pattern(p), level }));
 
 /**
  * Looks again at a combination that was met.
  * @returns the level it has here, or null when the sentence is about the tool's own work
  */
-export type Weigh = (
-  sentence: Sentence,
-  tokens: readonly Token[],
-  level: Level,
-  analysis: Analysis,
-  context: ContentContext,
-) => Level | null;
+export type Weigh = (met: Met) => Level | null;
 
-const WEIGHT: Record<Level, number> = { note: 1, warning: 2, error: 3 };
+export const WEIGHT: Record<Level, number> = { note: 1, warning: 2, error: 3 };
 
 /** A rule that reads each sentence of an item for combinations of cues: the gravest one of a sentence is told. */
-export function cueRule(meta: RuleMeta, table: readonly Combination[], weigh: Weigh = (_s, _t, level) => level): Rule {
+export function cueRule(meta: RuleMeta, table: Partial<Record<Level, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
+  for (const level of ['error', 'warning', 'note'] as const) combinations(meta.id, level, ...(table[level] ?? []));
   return {
     meta,
     *item(item: Item, context: ContentContext): Iterable<Issue> {
       const analysis = analysisOf(item, context);
-      const told = new Set<string>();
-      for (const sentence of analysis.sentences) {
-        let worst: { level: Level; tokens: Token[] } | undefined;
-        for (const { pattern: p, level } of table) {
-          if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[level]) continue;
-          const tokens = match(p, sentence);
-          if (tokens === undefined || (!p.negative && negated(sentence, tokens[0]!))) continue;
-          const weighed = weigh(sentence, tokens, level, analysis, context);
-          if (weighed !== null && (worst === undefined || WEIGHT[weighed] > WEIGHT[worst.level])) worst = { level: weighed, tokens };
-        }
-        if (worst === undefined) continue;
-        const key = `${sentence.field.pointer}\n${sentence.text}`;
-        if (told.has(key)) continue;
-        told.add(key);
-        yield issue(item, sentence.field.pointer, evidenceOf(sentence, worst.tokens), { level: worst.level, sentence: sentence.text });
+      for (const placed of analysis.hits.get(meta.id) ?? []) {
+        const worst = gravest(meta.id, placed, analysis, weigh);
+        if (worst !== undefined)
+          yield issue(item, placed.field.pointer, evidenceOf(placed.sentence, worst.tokens), {
+            level: worst.level,
+            sentence: placed.sentence.text,
+          });
       }
     },
   };
 }
 
+/** The gravest combination of a rule that stands in a sentence and is not taken back. */
+export function gravest(
+  rule: string,
+  placed: Placed,
+  analysis: Analysis,
+  weigh: Weigh,
+): { level: Level; tokens: readonly Token[] } | undefined {
+  const hits = placed.sentence.hits?.get(rule);
+  if (hits === undefined) return undefined;
+  let worst: { level: Level; tokens: readonly Token[] } | undefined;
+  for (const { combination, tokens } of hits) {
+    if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[combination.level]) continue;
+    if (!combination.pattern.negative && negated(placed.sentence, tokens[0]!)) continue;
+    const level = weigh({ ...placed, tokens, level: combination.level, analysis });
+    if (level === null || (worst !== undefined && WEIGHT[level] <= WEIGHT[worst.level])) continue;
+    if (!ownAffair(combination.pattern, placed.sentence, analysis)) worst = { level, tokens };
+  }
+  return worst;
+}
+
 const DONT = bitOf('DONT');
-const TURNS_BACK = ['IGNORE', 'LEAVEOUT', 'BYPASS'] as const;
+const TURNS_BACK = (['IGNORE', 'LEAVEOUT', 'BYPASS'] as const).map(bitOf);
 
 /** Whether a word is under a negation: "never send". "Never forget to send" is none. */
 export function negated(sentence: Sentence, token: Token): boolean {
@@ -66,7 +71,7 @@ export function negated(sentence: Sentence, token: Token): boolean {
   for (let i = tokens.indexOf(token) - 1; i >= 0; i--) {
     const before = tokens[i]!;
     if (token.at - before.last > 4) return false;
-    if (TURNS_BACK.some((tag) => hasBit(before.bits, bitOf(tag)))) return false;
+    if (TURNS_BACK.some((bit) => hasBit(before.bits, bit))) return false;
     if (hasBit(before.bits, DONT)) return true;
   }
   return false;

@@ -1,9 +1,8 @@
 import type { Rule } from '../rule.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     // What to say, word for word or against the facts.
     'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 MUST|DEST|EXPIRED|MONEY<14 USERDO|DEST|SECRET|MUST|EXPIRED<14',
     'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|SECRET|DEST<14',
@@ -32,9 +31,9 @@ const TABLE = [
     'WHEN TELL&IMP<10 INSTEAD<4',
     '~ @18 TELL|INTRODUCE USER MUST SECRET',
     '~ @12 TELL|INTRODUCE USER EXPIRED',
-  ),
-  ...combinations('warning', 'IMP&INTRODUCE THAT<2 !EMPTY !RESULT', 'MUST PROMOTE<3', 'IMP&PROMOTE USER<5'),
-];
+  ],
+  warning: ['IMP&INTRODUCE THAT<2 !EMPTY !RESULT', 'MUST PROMOTE<3', 'IMP&PROMOTE USER<5'],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -52,8 +51,6 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level) =>
-    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || (sentence.opening && sentence.tokens.length < 12)
-      ? null
-      : level,
+  ({ sentence, level, opening }) =>
+    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || (opening && sentence.tokens.length < 12) ? null : level,
 );

@@ -37,14 +37,12 @@ export const rule: Rule = {
   *item(item, context): Iterable<Issue> {
     const analysis = analysisOf(item, context);
     for (const field of analysis.fields) {
-      if (field.role === 'uri' || field.decoded.length === 0) continue;
+      if (field.role === 'uri' || field.reading.decoded.length === 0) continue;
       const told = new Set<string>();
-      for (const d of field.decoded) {
+      for (const d of field.reading.decoded) {
         if (told.has(d.text)) continue;
         told.add(d.text);
-        const loud = field.sentences.some(
-          (s) => s.spelling === d.how && s.normal.text.length <= d.text.length * 2 + 8 && d.text.includes(s.text.slice(0, 20)) && asks(s),
-        );
+        const loud = field.reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
         // An example is there to be decoded by a person who wonders what it is.
         const sample = field.role === 'example' || field.role === 'default' || field.role === 'pattern' || field.role === 'enum';
         if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;

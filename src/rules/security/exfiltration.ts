@@ -1,17 +1,16 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
-import { analyse, analysisOf, has, type Sentence } from './analysis.ts';
-import { combinations, cueRule, evidenceOf } from './cue-rule.ts';
+import { analyse, analysisOf, has, type Placed } from './analysis.ts';
+import { cueRule, evidenceOf } from './cue-rule.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'IMP&SEND|IMP&COPY DEST<14 !EXAMPLE',
     'IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE',
     'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE',
@@ -23,8 +22,8 @@ const TABLE = [
     'READERS DEST<4',
     'WITHOUT|SILENT SEND<6 DEST<10',
     '~ @10 SEND|COPY DEST',
-  ),
-];
+  ],
+};
 
 const cues: Rule = cueRule(
   {
@@ -46,7 +45,7 @@ const cues: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, tokens, level) => {
+  ({ sentence, tokens, level }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST))!;
     if (hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && !has(sentence, 'MUST') && !has(sentence, 'SILENT') && !has(sentence, 'ALSO'))
@@ -65,41 +64,43 @@ export const rule: Rule = {
 
 /** Hosts that neither this item nor any other of the base names. Without a counterpart everything is new, and a link is no news. */
 function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
+  if (item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
   const before = context.counterpart(item);
-  if (before === undefined || item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
-  const known = new Set<string>();
-  for (const [, host] of destinations(analyse(before, context.surface.toolNames).sentences)) known.add(host);
+  if (before === undefined) return;
+  let known: Set<string> | undefined;
   const told = new Set<string>();
-  for (const [found, host] of destinations(analysisOf(item, context).sentences)) {
-    if (known.has(host) || told.has(host) || [...known].some((k) => related(k, host))) continue;
+  for (const [{ placed, token }, host] of destinations(analysisOf(item, context).placed)) {
+    if (known === undefined) {
+      known = new Set();
+      for (const [, old] of destinations(analyse(before, context.surface.toolNames).placed)) known.add(owner(old));
+    }
+    if (known.has(owner(host)) || told.has(host)) continue;
     told.add(host);
     yield issue(
       item,
-      found.sentence.field.pointer,
-      { host, ...evidenceOf(found.sentence, [found.token]) },
+      placed.field.pointer,
+      { host, ...evidenceOf(placed.sentence, [token]) },
       { messageId: 'host', level: 'warning', sentence: host },
     );
   }
 }
 
-/** Whether two hosts belong to one owner, as far as their last two labels tell. */
-const related = (a: string, b: string): boolean => a.split('.').slice(-2).join('.') === b.split('.').slice(-2).join('.');
+/** The last two labels of a host: as far as they tell, hosts that share them belong to one owner. */
+const owner = (host: string): string => host.split('.').slice(-2).join('.');
 
-function* destinations(sentences: readonly Sentence[]): Iterable<[{ sentence: Sentence; token: Token }, string]> {
-  for (const sentence of sentences) {
-    if (!has(sentence, 'DEST')) continue;
+function* destinations(all: readonly Placed[]): Iterable<[{ placed: Placed; token: Token }, string]> {
+  for (const placed of all) {
+    const { sentence } = placed;
+    if (!has(sentence, 'DEST') || sentence.spelling === 'joined') continue;
     for (const token of sentence.tokens) {
       if (!hasBit(token.bits, DEST)) continue;
-      const host = hostOf(sentence.normal.lower.slice(token.start, token.end));
-      if (
-        host !== undefined &&
-        !/(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$/.test(host) &&
-        !/^127\./.test(host)
-      )
-        yield [{ sentence, token }, host];
+      const host = hostOf(sentence.lower.slice(token.start, token.end));
+      if (host !== undefined && !RESERVED.test(host)) yield [{ placed, token }, host];
     }
   }
 }
+/** Hosts of examples and of the machine itself. */
+const RESERVED = /(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$|^127\./;
 
 function hostOf(destination: string): string | undefined {
   const scheme = destination.indexOf('://');

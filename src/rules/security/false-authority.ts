@@ -1,13 +1,12 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { has, parameterOf } from './analysis.ts';
+import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const LABEL = bitOf('LABEL');
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'AUTHORITY NOTICE&LABEL<2 MODEL|YOU|MUST|IMP|DONT|PRIVILEGE|BYPASS<40',
     'AUTHORITY&LABEL IMP|MUST|YOU|DONT<6 MODEL|USER|TOOL|PRIVILEGE|SAFETY|SECRET|CONVO|SEND|PASS|BYPASS|IGNORE|TRUST|FILE|COMMAND<30',
     'COMPLIANCE MODEL<10 MUST<4',
@@ -20,9 +19,9 @@ const TABLE = [
     'THIS TOOL<2 MUST<3 COMPLIANCE<6',
     'MUST COMPLIANCE<8 CONVO|SECRET|PRIVATE<16',
     '~ @10 AUTHORITY|COMPLIANCE MUST MODEL|CONVO|SECRET',
-  ),
-  ...combinations('warning', 'AUTHORITY NOTICE&LABEL<2 !OWN', 'HIDDEN NOTICE<2'),
-];
+  ],
+  warning: ['AUTHORITY NOTICE&LABEL<2 !OWN', 'HIDDEN NOTICE<2'],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -40,12 +39,12 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, tokens, level) => {
+  ({ sentence, tokens, level, field }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     const label = tokens.find((t) => hasBit(t.bits, LABEL));
     // A heading is written large or stands first; `system: the unit system` describes a parameter.
     if (label !== undefined) {
-      const head = sentence.normal.text.slice(tokens[0]!.start, label.end);
+      const head = sentence.text.slice(tokens[0]!.start, label.end);
       const loud = /\p{Lu}{4}/u.test(head);
       if (
         !loud &&
@@ -56,7 +55,7 @@ export const rule: Rule = cueRule(
         !has(sentence, 'IGNORE')
       )
         return null;
-      if (!loud && sentence.field.parameter !== undefined) return null;
+      if (!loud && parameterOf(field.pointer) !== undefined) return null;
     }
     return level;
   },

@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     // Another tool's name with an order about it.
     'WHEN IDENT<5 CALLED<7 MUST|IMP<14 !OWNTOOL',
     'WHEN IDENT<5 TOOL<2 MUST|IMP<14 !OWNTOOL',
@@ -15,16 +14,15 @@ const TABLE = [
     'IMP&CALL TOOL<4 SERVER<5 DELETE|SEND|FILE<6',
     'IMP&CALL DELETE|SEND|RUN|WRITE<4 TOOL<2 SERVER<6',
     'SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD',
-  ),
-  ...combinations(
-    'warning',
+  ],
+  warning: [
     'READ|PASS|CALL IDENT<9 TOOL<2 SERVER<6 !OWNTOOL',
     'IMP&CALL IDENT<3 TOOL<2 BEFORE|FIRST|ALWAYS|AFTER<8 !OWNTOOL',
     'DONT CALL<3 OTHER|ANY<3 TOOL|SERVER<4 !OWNTOOL',
     'OTHER SERVER<3 TOOL|READ|CALL<8 !OWNTOOL',
     'TOOL OTHER<4 SERVER<2 !OWNTOOL',
-  ),
-];
+  ],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -42,7 +40,7 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level) => {
+  ({ sentence, level }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
     return level;

@@ -1,18 +1,17 @@
 import type { Issue } from '../../model/finding.ts';
+import { same } from '../../model/same.ts';
 import type { Item } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
-import { analyse, has, type Sentence } from './analysis.ts';
+import { analyse, has, type Placed } from './analysis.ts';
 import { shown } from './shown.ts';
 
 /** What a sentence does: it tells the model or the user to do something, or it does not. */
-export function roleOf(s: Sentence): 'model' | 'user' | undefined {
+export function roleOf({ sentence: s, opening }: Placed): 'model' | 'user' | undefined {
   if (s.spelling === 'identifier' || s.spelling === 'joined' || s.words < 3) return undefined;
-  if (s.opening && !has(s, 'MUST') && !has(s, 'DONT') && !has(s, 'ALWAYS')) return undefined;
-  const directs =
-    has(s, 'IMP') ||
-    has(s, 'DONT') ||
-    ((has(s, 'MUST') || has(s, 'ALWAYS')) && (has(s, 'YOU') || has(s, 'MODEL') || has(s, 'USER') || has(s, 'TOOL') || has(s, 'CALL')));
-  if (!directs) return undefined;
+  const obliges = has(s, 'MUST') || has(s, 'ALWAYS');
+  if (opening && !obliges && !has(s, 'DONT')) return undefined;
+  const addressed = has(s, 'YOU') || has(s, 'MODEL') || has(s, 'USER') || has(s, 'TOOL') || has(s, 'CALL');
+  if (!has(s, 'IMP') && !has(s, 'DONT') && !(obliges && addressed)) return undefined;
   return has(s, 'USER') && !has(s, 'MODEL') && !has(s, 'YOU') && !has(s, 'IMP') ? 'user' : 'model';
 }
 
@@ -32,27 +31,33 @@ export const rule: Rule = {
     },
   },
   *change({ base, head, pairing }): Iterable<Issue> {
-    const known = new Set<string>();
-    for (const item of base.items)
-      for (const s of analyse(item, base.toolNames).sentences) if (roleOf(s) !== undefined) known.add(normal(s.text));
+    // A sentence that moved from a tool that is gone is not new either.
+    const gone = new Set<string>();
+    for (const item of base.items) if (pairing.headOf(item) === undefined) directives(item, base.toolNames, gone);
     for (const item of head.items) {
       const before = pairing.baseOf(item);
-      if (before !== undefined && before.raw === item.raw) continue;
-      yield* added(item, known, head.toolNames);
+      if (before !== undefined && same(before.raw, item.raw)) continue;
+      const known = new Set<string>();
+      if (before !== undefined) directives(before, base.toolNames, known);
+      yield* added(item, known, gone, head.toolNames);
     }
   },
 };
 
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function* added(item: Item, known: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
-  const told = new Set<string>();
-  for (const s of analyse(item, names).sentences) {
-    const addressee = roleOf(s);
+function directives(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
+  for (const placed of analyse(item, names).placed) if (roleOf(placed) !== undefined) into.add(normal(placed.sentence.text));
+}
+
+function* added(item: Item, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
+  for (const placed of analyse(item, names).placed) {
+    const addressee = roleOf(placed);
     if (addressee === undefined) continue;
-    const key = normal(s.text);
-    if (known.has(key) || told.has(key)) continue;
-    told.add(key);
-    yield issue(item, s.field.pointer, { addressee, words: shown(s.text) }, { sentence: s.text });
+    const { sentence, field } = placed;
+    const key = normal(sentence.text);
+    if (known.has(key) || gone.has(key)) continue;
+    known.add(key);
+    yield issue(item, field.pointer, { addressee, words: shown(sentence.text) }, { sentence: sentence.text });
   }
 }

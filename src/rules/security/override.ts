@@ -1,9 +1,8 @@
 import type { Rule } from '../rule.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'IGNORE PRIOR<4 INSTR<3',
     'IGNORE INSTR<5 PRIOR|SAFETY<5',
     'IGNORE&IMP PRIOR<3 POLICY<3',
@@ -31,9 +30,9 @@ const TABLE = [
     'IGNORE&IMP INSTR<3 HOSTAPP|USER|MODEL<4',
     'RUN ANY<2 COMMAND<3 WITHOUT<4',
     'WITHOUT SAFETY<3 !THIRD',
-  ),
-  ...combinations('warning', 'BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'),
-];
+  ],
+  warning: ['BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'],
+};
 
 export const rule: Rule = cueRule(
   {

@@ -24,7 +24,7 @@ export const rule: Rule = {
   },
   *item(item) {
     for (const text of item.texts) {
-      if (text.value.length < LINES || text.role === 'uri') continue;
+      if (text.role === 'uri' || (text.value.length < SPACES && !text.value.includes('\n'))) continue;
       const gap = widest(text.value);
       if (gap === undefined) continue;
       yield issue(

@@ -18,6 +18,8 @@ export interface Pattern {
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
+  /** Not if the sentence names a tool of the server (`tool`), or one of its parameters or values as well (`any`). */
+  own: 'tool' | 'any' | undefined;
   /** Whether it asks for a negation itself. */
   negative: boolean;
 }
@@ -28,7 +30,7 @@ const GAP = 6;
 /**
  * Reads a pattern: `DONT TELL<4 USER<8` is a negation, within four words a verb of telling, within eight more the user, in this
  * order; `A|B` is either; `A&B` both on one word; `@12 A B C` all within twelve words in any order; `!A` not if A occurs anywhere in the
- * sentence; `~` only in sentences that are not in English.
+ * sentence (`!OWNTOOL`, `!OWN`: not if it names something of the server's own); `~` only in sentences that are not in English.
  */
 export function pattern(source: string): Pattern {
   const result: Pattern = {
@@ -38,11 +40,14 @@ export function pattern(source: string): Pattern {
     need: noBits(),
     source,
     foreign: false,
+    own: undefined,
     negative: /DONT|NOT|WITHOUT/.test(source),
   };
   for (const part of source.split(/\s+/)) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));
     else if (part === '~') result.foreign = true;
+    else if (part === '!OWNTOOL') result.own ??= 'tool';
+    else if (part === '!OWN') result.own = 'any';
     else if (part.startsWith('!')) setBit(result.without, bitOf(part.slice(1)));
     else {
       const [names, gap] = part.split('<') as [string, string?];
@@ -56,14 +61,18 @@ export function pattern(source: string): Pattern {
 
 const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.every((bit) => hasBit(token.bits, bit)));
 
-/** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
-export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
-  const { bits } = sentence;
-  if (p.foreign && !sentence.foreign) return undefined;
+/** Whether a sentence with these classes can hold the pattern. */
+export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
   const { need, without } = p;
   for (let w = 0; w < 5; w++) {
-    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return undefined;
+    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return false;
   }
+  return true;
+}
+
+/** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
+export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
+  if ((p.foreign && !sentence.foreign) || !possible(p, sentence.bits)) return undefined;
   return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
 }
 

@@ -1,10 +1,8 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE|FIRST<4 ANY|OTHER<4 TOOL|TURN|USER<4 !OWNTOOL',
     'IMP&CALL BEFORE<5 ANY|OTHER<2 OTHER|TOOL|TURN<3 ALWAYS|WHATEVER|EVERY|MUST<8 !OWNTOOL',
     'ALWAYS CALL<3 BEFORE<5 OTHER|ANY<3 TOOL|TURN<4 !OWNTOOL',
@@ -21,15 +19,14 @@ const TABLE = [
     'MUST|ALWAYS CALL|CALLED<4 BEFORE<3 INTRODUCE|ASK|TELL<2 USER|ANY|TURN<4',
     '~ @10 CALL BEFORE OTHER|ANY TOOL ALWAYS|MUST|ANY',
     '~ @8 FIRST CALL EVERY|ANY TURN|TOOL MUST|ALWAYS',
-  ),
-  ...combinations(
-    'warning',
+  ],
+  warning: [
     'CALL|CALLED BEFORE<5 ANY|OTHER<2 OTHER|TOOL<3 !OWNTOOL',
     'FIRST CALL|CALLED<3 BEFORE<6 ANY|OTHER<3',
     'CALL|CALLED FIRST<3 BEFORE<3 ANY|OTHER|USER|INTRODUCE<4',
     'BEFORE ANY<2 OTHER<2 TOOL<3',
-  ),
-];
+  ],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -47,10 +44,10 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level) => {
+  ({ sentence, level, analysis }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A prerequisite within the server names the sibling that needs it.
-    if (has(sentence, 'OWNTOOL')) return null;
+    if (analysis.names(sentence, 'tool')) return null;
     return level;
   },
 );

@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { parameterOf } from './analysis.ts';
+import { cueRule } from './cue-rule.ts';
 
-const TABLE = [
-  ...combinations(
-    'warning',
+const TABLE = {
+  warning: [
     'THIS SUPER<5 TOOL<4',
     'THIS TOOL<2 SUPER<6 !BASE',
     'SUPER TOOL<4 KIND|ANY|EVERY<6',
@@ -28,8 +27,8 @@ const TABLE = [
     'PREFERRED TOOL<3 THIS<4',
     '~ @10 ALWAYS|PREFER CALL|PREFER TOOL OTHER|INSTEAD',
     '~ @6 SUPER TOOL',
-  ),
-];
+  ],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -47,9 +46,9 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, _tokens, level) => {
+  ({ sentence, level, analysis, field }) => {
     if (sentence.spelling === 'identifier' || sentence.spelling === 'joined') return null;
-    if (sentence.field.parameter !== undefined || has(sentence, 'OWNTOOL')) return null;
+    if (parameterOf(field.pointer) !== undefined || analysis.names(sentence, 'tool')) return null;
     return level;
   },
 );

@@ -17,9 +17,12 @@ const PLACES: Partial<Record<Role, number>> = {
   other: 7,
 };
 
+/** Strings shorter than this, in UTF-16 units, hold no sentence. */
+const SHORTEST = 8;
+
 /** Whether a string asks something of its reader: an order, an obligation, a word about the user or the model. */
 function directs(field: Field): boolean {
-  return field.sentences.some(
+  return field.reading.sentences.some(
     (s) =>
       s.spelling !== 'joined' &&
       ((has(s, 'IMP') &&
@@ -40,7 +43,7 @@ function directs(field: Field): boolean {
 
 /** Whether what is asked lies outside the value itself. */
 const grave = (field: Field): boolean =>
-  field.sentences.some(
+  field.reading.sentences.some(
     (s) =>
       s.spelling !== 'joined' &&
       has(s, 'IMP') &&
@@ -66,14 +69,13 @@ export const rule: Rule = {
   *tool(tool, context): Iterable<Issue> {
     const analysis = analysisOf(tool, context);
     for (const field of analysis.fields) {
-      if (!/^\/(?:inputSchema|outputSchema)\//.test(field.pointer)) continue;
       const least = PLACES[field.role];
-      if (least === undefined) continue;
+      if (least === undefined || field.value.length < SHORTEST || !/\s/.test(field.value)) continue;
+      if (!field.pointer.startsWith('/inputSchema/') && !field.pointer.startsWith('/outputSchema/')) continue;
       const count = field.value.length > 4_000 ? least : field.value.trim().split(/\s+/).length;
       const odd = field.role === 'type' || field.role === 'required';
       // Long labels and sample texts are honest; in `type` and `required` no prose ever is.
       if (count < least || (!odd && !directs(field))) continue;
-      if (field.role === 'key' && !/\s/.test(field.value)) continue;
       yield issue(
         tool,
         field.pointer,

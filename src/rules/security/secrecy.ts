@@ -1,13 +1,12 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const NOTDESC = bitOf('NOTDESC');
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     // An order not to say something to someone.
     'DONT TELL<3 USER<9',
     'DONT TELL<3 THEY<2',
@@ -33,9 +32,9 @@ const TABLE = [
     'WITHOUT CONSENT<2 USER|THEY<3',
     '~ @8 WITHOUT CONSENT USER',
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
-  ),
-  ...combinations('warning', 'DONT HIDE<3 !SECRET', 'SILENT SEND|COPY|DELETE<2 !DONT', 'DONT SHOW|INTRODUCE<3 USER<5'),
-];
+  ],
+  warning: ['DONT HIDE<3 !SECRET', 'SILENT SEND|COPY|DELETE<2 !DONT', 'DONT SHOW|INTRODUCE<3 USER<5'],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -53,7 +52,7 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, tokens, level) => {
+  ({ sentence, tokens, level }) => {
     const first = tokens[0]!;
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;

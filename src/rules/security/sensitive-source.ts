@@ -1,11 +1,10 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
-import { combinations, cueRule } from './cue-rule.ts';
+import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
-const TABLE = [
-  ...combinations(
-    'error',
+const TABLE = {
+  error: [
     'STRICT',
     'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7',
     'READ VAULT|COOKIE<6 PASS|SEND<10',
@@ -31,9 +30,9 @@ const TABLE = [
     '~ @9 READ|PASS|SEND STRICT|VAULT|ENVVAR',
     '~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE',
     '~ @8 PASS|SEND CONVO|PROMPT',
-  ),
-  ...combinations('warning', 'READ SECRET<3 USER<4', 'IMP&READ SECRET<3', 'PASS&IMP|SEND&IMP CONVO<5'),
-];
+  ],
+  warning: ['READ SECRET<3 USER<4', 'IMP&READ SECRET<3', 'PASS&IMP|SEND&IMP CONVO<5'],
+};
 
 export const rule: Rule = cueRule(
   {
@@ -51,19 +50,19 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  (sentence, tokens, level, analysis) => {
+  ({ sentence, tokens, level, analysis, opening }) => {
     const strict = has(sentence, 'STRICT');
     if (sentence.spelling === 'joined') return null;
     if (strict) {
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
       // A path named without anything being asked of anyone: for its own sake it is worth a look.
-      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || !sentence.opening;
+      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || !opening;
       return asked ? level : 'warning';
     }
     const about = (tag: Tag): boolean => tokens.some((t) => hasBit(t.bits, bitOf(tag)));
     for (const tag of ['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const)
       if (about(tag) && analysis.job(tag)) return null;
-    if (sentence.opening) return null;
+    if (opening) return null;
     return level;
   },
 );

@@ -1,10 +1,10 @@
 import type { Issue, Level } from '../../model/finding.ts';
-import { isObject, type Json, own } from '../../model/json.ts';
 import { normalise } from '../../text/normalise.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
-import { type Analysis, analysisOf, type Sentence } from './analysis.ts';
-import { match, pattern } from './pattern.ts';
+import { type Analysis, analysisOf, cuesOf, ownAffair, parameterOf, type Sentence } from './analysis.ts';
+import { combinations } from './combinations.ts';
+import { negated } from './cue-rule.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -29,14 +29,28 @@ for (const [words, level] of NAMES) {
 }
 
 /** What a parameter's description asks for. */
-const WANTS = [
-  'ALLKNOWN', 'WHOLE CONVO<4', 'CONVO WHOLE<4', 'PROMPT', 'MODEL CALL<4 THIS<3', 'THAT CALL<3 THIS<2 TOOL<2', 'ANY YOU<3 KNOW<3', 'MODEL CALL<5 TOOL<4', 'CONTENT USER<4 FILE|VAULT|SECRET<5',
-  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL', 'RESULT OTHER<4 TOOL<2 !OWNTOOL', 'WHOLE SECRET|PRIVATE<3 USER<4', '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY', 
-].map(pattern); // biome-ignore format: one list
+const ID = 'security/smuggling-parameter';
+combinations(
+  ID,
+  'error',
+  'ALLKNOWN',
+  'WHOLE CONVO<4',
+  'CONVO WHOLE<4',
+  'PROMPT',
+  'MODEL CALL<4 THIS<3',
+  'THAT CALL<3 THIS<2 TOOL<2',
+  'ANY YOU<3 KNOW<3',
+  'MODEL CALL<5 TOOL<4',
+  'CONTENT USER<4 FILE|VAULT|SECRET<5',
+  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL',
+  'RESULT OTHER<4 TOOL<2 !OWNTOOL',
+  'WHOLE SECRET|PRIVATE<3 USER<4',
+  '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY',
+);
 
 export const rule: Rule = {
   meta: {
-    id: 'security/smuggling-parameter',
+    id: ID,
     level: 'error',
     kind: 'content',
     summary:
@@ -54,10 +68,10 @@ export const rule: Rule = {
     const analysis = analysisOf(tool, context);
     const told = new Set<string>();
     for (const field of analysis.fields) {
-      if (field.role !== 'key' || !/\/(?:properties|patternProperties)\/[^/]*$/.test(field.pointer)) continue;
-      if (field.pointer.startsWith('/outputSchema')) continue;
-      const found = byName(field.value);
-      if (found === undefined || ownWork(analysis, field.value)) continue;
+      if (field.role !== 'key') continue;
+      const found = known(field.value);
+      if (found === undefined || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
+      if (ownWork(analysis, field.value)) continue;
       told.add(field.pointer);
       yield issue(
         tool,
@@ -66,41 +80,36 @@ export const rule: Rule = {
         { level: found.level, sentence: field.value },
       );
     }
-    for (const sentence of analysis.sentences) {
-      const { field } = sentence;
-      if (field.role !== 'description' || field.parameter === undefined || field.pointer.startsWith('/outputSchema')) continue;
+    for (const { sentence, field } of analysis.hits.get(ID) ?? []) {
+      if (field.role !== 'description' || sentence.spelling === 'joined' || field.pointer.startsWith('/outputSchema')) continue;
+      const parameter = parameterOf(field.pointer);
+      if (parameter === undefined) continue;
       const at = field.pointer.slice(0, field.pointer.lastIndexOf('/'));
-      if (told.has(at) || sentence.spelling === 'joined') continue;
-      const cue = wants(sentence, analysis, field.parameter);
-      if (cue === undefined) continue;
+      const cues = told.has(at) ? undefined : wants(sentence, analysis, parameter);
+      if (cues === undefined) continue;
       told.add(at);
       yield issue(
         tool,
         at,
-        { parameter: shown(field.parameter, 120), words: shown(sentence.text), cues: cue },
+        { parameter: shown(parameter, 120), words: shown(sentence.text), cues },
         { level: 'error', sentence: sentence.text },
       );
     }
-    yield* undeclared(tool.inputSchema, analysis);
   },
 };
 
-/** Parameters that the description lists in prose: `llm_model_name: the model that calls this tool`. */
-function* undeclared(schema: Json | undefined, analysis: Analysis): Iterable<Issue> {
-  if (isObject(own(schema, 'properties'))) return;
-  for (const sentence of analysis.sentences) {
-    if (sentence.field.role !== 'description' || sentence.field.parameter !== undefined || sentence.spelling !== 'plain') continue;
-    const name = /^[-*\s]*([A-Za-z][\w-]{2,60})\s*(?:\([^)]{0,60}\))?:/.exec(sentence.text.slice(0, 160))?.[1];
-    if (name === undefined) continue;
-    const found = byName(name);
-    if (found !== undefined)
-      yield issue(
-        analysis.item,
-        sentence.field.pointer,
-        { parameter: shown(name, 120), cues: [found.cue] },
-        { level: found.level, sentence: sentence.text },
-      );
-  }
+const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
+
+/** Names that were looked at before: lists repeat them. */
+const seen = new Map<string, { cue: string; level: Level } | undefined>();
+const MOST_SEEN = 50_000;
+
+function known(name: string): { cue: string; level: Level } | undefined {
+  if (seen.has(name)) return seen.get(name);
+  const found = byName(name);
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.set(name, found);
+  return found;
 }
 
 function byName(name: string): { cue: string; level: Level } | undefined {
@@ -135,17 +144,10 @@ function ownWork(analysis: Analysis, parameter: string): boolean {
 }
 
 function wants(sentence: Sentence, analysis: Analysis, parameter: string): string[] | undefined {
-  for (const p of WANTS) {
-    const tokens = match(p, sentence);
-    if (tokens === undefined) continue;
-    if (
-      analysis.job('CONVO') ||
-      analysis.job('PROMPT') ||
-      (analysis.job('MODEL') && analysis.job('PROMPT')) ||
-      ownWork(analysis, parameter)
-    )
-      return undefined;
-    return tokens.map((t) => sentence.normal.text.slice(t.start, t.end));
+  for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
+    if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
+    if (analysis.job('CONVO') || analysis.job('PROMPT') || ownWork(analysis, parameter)) return undefined;
+    return cuesOf(sentence, tokens);
   }
   return undefined;
 }

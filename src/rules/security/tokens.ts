@@ -1,4 +1,7 @@
-import { type Entry, type Lexicon, lexicon } from './words/lexicon.ts';
+import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd, rehash } from './characters.ts';
+import { guess, IS_DEST, IS_URL } from './guess.ts';
+import type { Signs } from './signs.ts';
+import { type Entry, FLAG, hashUnit, type Lexicon, lexicon } from './words/lexicon.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** A word or phrase of a known class, where it stands. */
@@ -9,13 +12,8 @@ export interface Token {
   last: number;
   start: number;
   end: number;
-  bits: Bits;
-}
-
-/** Names that belong to the server: they speak against alarm. */
-export interface OwnNames {
-  tools: ReadonlySet<string>;
-  others: ReadonlySet<string>;
+  /** Shared with the tables of words: never written to. */
+  bits: Readonly<Bits>;
 }
 
 export interface Tokens {
@@ -28,313 +26,313 @@ export interface Tokens {
   foreign: boolean;
 }
 
-const [BASE, IMP, IDENT, OWN, OWNTOOL, DEST, HOST, QUOTED, MUST, LABEL, NUMBER] = (
-  ['BASE', 'IMP', 'IDENT', 'OWN', 'OWNTOOL', 'DEST', 'HOST', 'QUOTED', 'MUST', 'LABEL', 'NUMBER'] as const
-).map(bitOf) as [number, number, number, number, number, number, number, number, number, number, number];
+const [BASE, IMP, QUOTED, MUST, LABEL] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL'] as const).map(bitOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
-/** Words after which a verb in its base form is an order. */
-const LEADS = new Set(
-  'and or then please first always never must should shall also just simply now instead not do you will kindly next finally afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is'.split(
-    ' ',
-  ),
-);
-/** Verbs that are more often nouns: an order only with an object behind them. */
-const NOUN_VERBS = new Set(
-  'email e-mail mail fax report post text message copy list place state share access query search file order book sign name display type source value label mirror view cat dump scan check found sum extract'.split(
-    ' ',
-  ),
-);
-const DETERMINERS = new Set(
-  'the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at me us him in whole full entire user into'.split(
-    ' ',
-  ),
-);
-const ENGLISH_STOP = new Set(
-  'the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should'.split(' '),
-);
-const FOREIGN_STOP = new Set(
-  `der die das den dem des ein eine einen einem und ist mit auf für von zu zum zur im wird oder aus bei nach auch sie es wie um über
-   le la les un une des du de et est dans pour avec sur par ou ne que qui ce cette aux au vous votre il
-   el los las una del y en con por o se su al lo os as uma do da dos das é em na ao à para pelo
-   il lo gli di della che per sono nel alla dell è`.split(/\s+/),
-);
-/** Words of other languages that English has as well. */
-const SHARED = new Set(
-  'still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur con de as was war hat an am kind du os do text modelo uso date test pass place'.split(
-    ' ',
-  ),
-);
-const NOT_ASCII = /[^\x00-\x7f]/;
-/** Endings that make a bare word with a full stop in it a host rather than a file. */
-const HOSTS = new Set(
-  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
-    ' ',
-  ),
-);
-
-const isLetter = (c: number): boolean =>
-  (c >= 97 && c <= 122) ||
-  (c >= 48 && c <= 57) ||
-  c === 95 ||
-  (c >= 0xaa && (c < 0x2000 || c > 0x206f) && c !== 0xb7 && c !== 0xab && c !== 0xbb && c !== 0xd7);
-const isIdeographic = (c: number): boolean => (c >= 0x3040 && c <= 0x30ff) || (c >= 0x3400 && c <= 0x9fff) || (c >= 0xac00 && c <= 0xd7a3);
-const isWide = (c: number): boolean => (c >= 0x3000 && c <= 0x303f) || (c >= 0xff00 && c <= 0xff0f);
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', 8: 'b' };
+const NONE = noBits();
 
 /**
  * The known words of a stretch of normal text. One pass over the text and one look-up a word.
  * @param text the normal text, `lower` the same in lower case
  */
-export function tokenise(text: string, lower: string, start: number, end: number, own: OwnNames): Tokens {
-  const { words, stems, phrases } = lexicon();
-  const out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
-  const foreign: [Token, Bits][] = [];
-  let strange = 0;
-  let marked = false;
-  let english = 0;
-  let quoted = false;
-  let lead = true;
-  let previous = '';
-  let beforePrevious = -1;
-  let i = start;
-  const push = (at: number, from: number, to: number, bits: Bits, more = 0): Token => {
-    const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4]];
-    if (quoted) setBit(copy, QUOTED);
-    const token = { at, last: at + more, start: from, end: to, bits: copy };
-    out.tokens.push(token);
-    return token;
-  };
-  while (i < end) {
-    const c = lower.charCodeAt(i);
-    if (c === 32) {
-      i++;
-      continue;
+export function tokenise(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
+  return new Tokeniser(text, lower, end, signs, true).run(start);
+}
+
+/** As `tokenise`, without the tokens: which classes occur, at a fraction of the cost. */
+export function survey(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
+  return new Tokeniser(text, lower, end, signs, false).run(start);
+}
+
+class Tokeniser {
+  readonly #out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
+  readonly #lexicon: Lexicon = lexicon();
+  readonly #foreign: [number, Bits][] = [];
+  #strange = 0;
+  #marked = false;
+  #english = 0;
+  #quoted = false;
+  /** Whether a clause begins here. */
+  #lead = true;
+  #leads = false;
+  #afterTo = false;
+  #obliged = false;
+  #apart = 0;
+  #pairs = 0;
+  /** End of the word that was measured last, and what it is made of. */
+  #to = 0;
+  #made = 0;
+  #hash = 0;
+
+  constructor(
+    readonly text: string,
+    readonly lower: string,
+    readonly end: number,
+    readonly signs: Signs | undefined,
+    readonly collect: boolean,
+  ) {}
+
+  run(start: number): Tokens {
+    const { lower, end } = this;
+    let i = start;
+    while (i < end) {
+      const c = lower.charCodeAt(i);
+      if (c === 32) i++;
+      else if (c >= 97 && c <= 122) i = this.#word(i);
+      else if (isIdeographic(c)) i = this.#ideograph(i);
+      else if (this.#begins(c, i)) i = this.#word(i);
+      else i = this.#mark(c, i);
     }
-    if (isIdeographic(c)) {
-      const entry = phrases.get(lower[i]!)?.find(([phrase]) => lower.startsWith(phrase, i));
-      if (entry !== undefined && i + entry[0].length <= end) {
-        out.foreign = true;
-        push(out.words, i, i + entry[0].length, entry[1]);
-        out.words++;
-        i += entry[0].length;
-      } else {
-        // Two characters of such a script say about as much as a word.
-        if ((i & 1) === 0) out.words++;
-        i++;
+    return this.#finish();
+  }
+
+  #begins(c: number, i: number): boolean {
+    if (isLetter(c) && !isWide(c)) return true;
+    const next = i + 1 < this.end ? this.lower.charCodeAt(i + 1) : 0;
+    if (c === 46) return isLetter(next) && (i === 0 || !isLetter(this.lower.charCodeAt(i - 1)));
+    return (c === 64 || c === 36) && isLetter(next);
+  }
+
+  /** A character that is no part of a word. */
+  #mark(c: number, i: number): number {
+    if (c === 34 || c === 96) this.#quoted = !this.#quoted;
+    else if (c === 0x201c) this.#quoted = true;
+    else if (c === 0x201d) this.#quoted = false;
+    if (c !== 0x2019 && c !== 39 && (c !== 45 || !isLetter(this.lower.charCodeAt(i - 1)))) this.#lead = true;
+    if (c === 43) {
+      const phone = phoneEnd(this.lower, i, this.end);
+      if (phone > 0) {
+        this.#push(i, phone, IS_DEST, 0);
+        this.#out.words++;
+        return phone;
       }
-      lead = false;
-      previous = '';
-      continue;
     }
-    const dotted = c === 46 && isWordStart(lower, i, end);
-    if (!dotted && (!isLetter(c) || isWide(c)) && !((c === 64 || c === 36) && isLetter(lower.charCodeAt(i + 1)) && i + 1 < end)) {
-      if (c === 34 || c === 96 || c === 0x201c || c === 0x201d) quoted = c === 0x201c ? true : c === 0x201d ? false : !quoted;
-      if (c !== 0x2019 && c !== 39) lead = lead || c !== 45 || !isLetter(lower.charCodeAt(i - 1));
-      if (c === 43) {
-        const phone = phoneEnd(lower, i, end);
-        if (phone > 0) {
-          const bits = noBits();
-          setBit(bits, DEST);
-          push(out.words, i, phone, bits);
-          out.words++;
-          i = phone;
-          continue;
-        }
-      }
-      i++;
-      continue;
-    }
-    let to = wordEnd(lower, i, end);
-    let word = lower.slice(i, to);
-    if (word.length > 1 && (word.endsWith('.') || word.endsWith("'"))) {
-      to--;
-      word = word.slice(0, -1);
-    }
-    // A destination: a URL, an address.
-    if (lower.startsWith('://', to) && word.length <= 8) {
-      let stop = to + 3;
-      while (stop < end && !isBreak(lower.charCodeAt(stop))) stop++;
-      const bits = noBits();
-      setBit(bits, DEST);
-      setBit(bits, HOST);
-      push(out.words, i, stop, bits);
+    return i + 1;
+  }
+
+  #ideograph(i: number): number {
+    const { lower, end } = this;
+    const out = this.#out;
+    const entry = this.#lexicon.phrases.get(lower[i]!)?.find(([phrase]) => lower.startsWith(phrase, i));
+    this.#lead = false;
+    this.#leads = false;
+    out.foreign = true;
+    if (entry !== undefined && i + entry[0].length <= end) {
+      this.#push(i, i + entry[0].length, entry[1], 0);
       out.words++;
-      i = stop;
-      lead = false;
-      previous = '';
-      continue;
+      return i + entry[0].length;
     }
-    const entry = words.get(word);
-    let bits = entry?.bits;
+    // Two characters of such a script say about as much as a word.
+    if ((i & 1) === 0) out.words++;
+    return i + 1;
+  }
+
+  #word(i: number): number {
+    const { lower, end } = this;
+    const out = this.#out;
+    this.#measure(i);
+    let to = this.#to;
+    const made = this.#made;
+    let hash = this.#hash;
+    if ((made & MADE.joined) !== 0 && (lower.charCodeAt(to - 1) === 46 || lower.charCodeAt(to - 1) === 39) && to - i > 1) {
+      to--;
+      hash = rehash(lower, i, to);
+    }
+    if (made !== 0 || to - i <= 2) this.#note(i, to, made);
+    else {
+      this.#apart = 0;
+      this.#pairs = 0;
+    }
+    if (lower.charCodeAt(to) === 58 && to - i <= 8 && lower.startsWith('://', to)) return this.#url(i, to + 3);
+    const entry = this.#lexicon.words.find(hash, lower, i, to);
     let last = entry;
     let stop = to;
     let extra = 0;
     if (entry?.next !== undefined) {
-      const longer = phraseFrom(lower, to, end, entry);
+      const longer = this.#phrase(to, entry);
       if (longer !== undefined) {
         last = longer.entry;
-        bits = longer.entry.bits;
         stop = longer.stop;
         extra = longer.words;
       }
     }
-    if (c >= 0x400 && c <= 0x52f) out.foreign = true;
-    if (ENGLISH_STOP.has(word)) english++;
-    if (FOREIGN_STOP.has(word) && !SHARED.has(word)) strange++;
-    let token: Token | undefined;
-    if (bits === undefined) bits = guess(word, text, i, to, words, stems, own);
-    if (bits !== undefined) {
-      token = push(out.words, i, stop, bits, extra);
-      const noun = NOUN_VERBS.has(word) && !DETERMINERS.has(nextWord(lower, stop, end));
-      if (
-        hasBit(bits, BASE) &&
-        !noun &&
-        lower.charCodeAt(stop) !== 58 &&
-        (lead || (LEADS.has(previous) && (previous !== 'to' || beforePrevious === 1)))
-      )
-        setBit(token.bits, IMP);
-      if (lower.charCodeAt(stop) === 58 || lower.charCodeAt(stop) === 93) setBit(token.bits, LABEL);
+    const flags = entry === undefined ? 0 : entry.flags;
+    if (flags !== 0) {
+      if ((flags & FLAG.english) !== 0) this.#english++;
+      if ((flags & (FLAG.strange | FLAG.shared)) === FLAG.strange) this.#strange++;
+      if ((flags & FLAG.turned) !== 0 && this.signs) this.signs.turned++;
+      if ((flags & FLAG.common) !== 0 && this.signs) this.signs.common++;
+    }
+    const known =
+      last?.bits ??
+      (entry?.bits !== undefined && extra === 0 ? entry.bits : made === 0 ? undefined : guess(lower.slice(i, to), made, this.#lexicon));
+    if (known !== undefined) {
+      const then = stop < end ? lower.charCodeAt(stop) : 0;
+      const orders =
+        hasBit(known, BASE) &&
+        then !== 58 &&
+        (this.#lead || (this.#leads && (!this.#afterTo || this.#obliged))) &&
+        ((flags & FLAG.noun) === 0 || this.#hasObject(stop));
+      this.#push(i, stop, known, extra, orders, then === 58 || then === 93);
     }
     if (last?.foreign !== undefined) {
-      token ??= push(out.words, i, stop, noBits(), extra);
-      foreign.push([token, last.foreign]);
-      if (last.bits === undefined && !SHARED.has(word)) strange++;
-      if (!marked) marked = NOT_ASCII.test(word);
+      if (known === undefined) this.#push(i, stop, NONE, extra);
+      this.#foreign.push([out.tokens.length - 1, last.foreign]);
+      if (last.bits === undefined && (flags & FLAG.shared) === 0) this.#strange++;
+      if ((made & MADE.wide) !== 0) this.#marked = true;
     }
-    beforePrevious = bits !== undefined && hasBit(bits, MUST) ? 1 : previous === '' ? -1 : word === 'to' ? beforePrevious : 0;
-    previous = extra > 0 ? lower.slice(lower.lastIndexOf(' ', stop - 1) + 1, stop) : word;
+    const isTo = to - i === 2 && extra === 0 && lower.startsWith('to', i);
+    if (!isTo) this.#obliged = known !== undefined && hasBit(known, MUST);
+    this.#afterTo = isTo;
+    this.#leads = extra > 0 ? this.#leadsAt(stop) : (flags & FLAG.leads) !== 0;
     out.words += 1 + extra;
-    lead = false;
-    i = stop;
+    this.#lead = false;
+    return stop;
   }
-  if (strange > english && (strange >= 3 || (strange >= 2 && (marked || out.words <= 6)))) {
-    out.foreign = true;
-    for (const [token, bits] of foreign) mergeBits(token.bits, bits);
-  }
-  for (const t of out.tokens) mergeBits(out.bits, t.bits);
-  return out;
-}
 
-/** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
-function guess(
-  word: string,
-  text: string,
-  start: number,
-  end: number,
-  words: Lexicon['words'],
-  stems: Lexicon['stems'],
-  own: OwnNames,
-): Bits | undefined {
-  const digit = word.charCodeAt(0);
-  if (digit >= 48 && digit <= 57 && NUMBERS.test(word)) return flags(NUMBER);
-  if (own.tools.has(word)) return flags(OWN, OWNTOOL, IDENT);
-  if (own.others.has(word)) return flags(OWN);
-  if (word.includes('@')) {
-    const at = word.indexOf('@');
-    if (at > 0 && word.indexOf('.', at) > 0) return flags(DEST);
-  } else if (word.includes('.')) {
-    const last = word.slice(word.lastIndexOf('.') + 1);
-    if (HOSTS.has(last) && word.length > 5 && !word.startsWith('.')) return flags(HOST);
-  }
-  if (word.includes("'")) return words.get(word.slice(0, word.indexOf("'")))?.bits;
-  if (word.includes('_') || hasHump(text, start, end)) return flags(IDENT);
-  const first = word.charCodeAt(0);
-  if (first >= 0x400 && first <= 0x4ff) {
-    for (let n = Math.min(word.length, 12); n > 3; n--) {
-      const bits = stems.get(word.slice(0, n));
-      if (bits !== undefined) return bits;
+  #push(start: number, end: number, bits: Readonly<Bits>, extra: number, orders = false, label = false): void {
+    const out = this.#out;
+    let own = bits;
+    if (!this.collect) {
+      if (this.#quoted) setBit(out.bits, QUOTED);
+      if (orders) setBit(out.bits, IMP);
+      if (label) setBit(out.bits, LABEL);
+      mergeBits(out.bits, bits);
+      return;
     }
-    return undefined;
-  }
-  if (word.length >= 3 && word.length <= 24 && LEETISH.test(word)) {
-    let plain = '';
-    for (const c of word) plain += LEET[c] ?? c;
-    return words.get(plain)?.bits;
-  }
-  return undefined;
-}
-const NUMBERS = /^[0-9][0-9.,]*%?$/;
-const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
-
-const flags = (...of: number[]): Bits => {
-  const bits = noBits();
-  for (const bit of of) setBit(bits, bit);
-  return bits;
-};
-
-/** Whether a capital follows a small letter: `likeThis`. */
-function hasHump(text: string, start: number, end: number): boolean {
-  for (let i = start + 1; i < end; i++) {
-    const c = text.charCodeAt(i);
-    if (c >= 65 && c <= 90) {
-      const p = text.charCodeAt(i - 1);
-      if (p >= 97 && p <= 122) return true;
+    if (this.#quoted || orders || label) {
+      const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4]];
+      if (this.#quoted) setBit(copy, QUOTED);
+      if (orders) setBit(copy, IMP);
+      if (label) setBit(copy, LABEL);
+      own = copy;
     }
+    out.tokens.push({ at: out.words, last: out.words + extra, start, end, bits: own });
+    mergeBits(out.bits, own);
   }
-  return false;
-}
 
-/** The word after a position, empty at the end of a clause. */
-function nextWord(text: string, from: number, end: number): string {
-  let i = from;
-  while (i < end && text.charCodeAt(i) <= 32) i++;
-  let to = i;
-  while (to < end && isLetter(text.charCodeAt(to))) to++;
-  return text.slice(i, to);
-}
-
-const isWordStart = (text: string, at: number, end: number): boolean =>
-  at + 1 < end && isLetter(text.charCodeAt(at + 1)) && (at === 0 || !isLetter(text.charCodeAt(at - 1)));
-
-/** End of the word that begins here. A full stop, an at sign, a hyphen and an apostrophe hold a word together when letters stand on both sides. */
-function wordEnd(text: string, from: number, end: number): number {
-  let i = from + 1;
-  while (i < end) {
-    const c = text.charCodeAt(i);
-    if (isLetter(c) && !isIdeographic(c) && !isWide(c)) {
-      i++;
-      continue;
+  #finish(): Tokens {
+    const out = this.#out;
+    const strange = this.#strange;
+    if (strange > this.#english && (strange >= 3 || (strange >= 2 && (this.#marked || out.words <= 6)))) {
+      out.foreign = true;
+      for (const [at, bits] of this.#foreign) {
+        if (!this.collect) {
+          mergeBits(out.bits, bits);
+          continue;
+        }
+        const token = out.tokens[at]!;
+        const copy: Bits = [...token.bits];
+        mergeBits(copy, bits);
+        token.bits = copy;
+        mergeBits(out.bits, bits);
+      }
     }
-    const joins = c === 46 || c === 64 || c === 39 || c === 45 || c === 0x2019 || c === 36;
-    if (joins && i + 1 < end && isLetter(text.charCodeAt(i + 1)) && !isIdeographic(text.charCodeAt(i + 1))) {
-      i++;
-      continue;
+    return out;
+  }
+
+  /** Keeps account of the signs of other spellings. */
+  #note(from: number, to: number, made: number): void {
+    const { signs, lower } = this;
+    const length = to - from;
+    if ((made & MADE.wide) !== 0) {
+      const c = lower.charCodeAt(from);
+      if (c >= 0x400 && c <= 0x52f) this.#out.foreign = true;
     }
-    break;
+    if (signs === undefined) return;
+    if (length > signs.longest && (made & (MADE.digit | MADE.hump)) !== 0) signs.longest = length;
+    if (length === 1) {
+      if (++this.#apart > signs.apart) signs.apart = this.#apart;
+    } else this.#apart = 0;
+    if (length === 2 && isHex(lower.charCodeAt(from)) && isHex(lower.charCodeAt(from + 1))) {
+      if (++this.#pairs > signs.pairs) signs.pairs = this.#pairs;
+    } else this.#pairs = 0;
   }
-  return i;
-}
 
-const isBreak = (c: number): boolean =>
-  c <= 32 || c === 34 || c === 39 || c === 96 || c === 60 || c === 62 || c === 41 || c === 93 || c === 0x3002 || c === 44;
-
-/** The longest phrase of the tables that goes on from here. */
-function phraseFrom(text: string, from: number, end: number, first: Entry): { entry: Entry; stop: number; words: number } | undefined {
-  let best: { entry: Entry; stop: number; words: number } | undefined;
-  let entry = first;
-  let at = from;
-  for (let words = 1; words <= 7 && entry.next !== undefined; words++) {
-    let i = at;
-    while (i < end && (text.charCodeAt(i) <= 32 || text.charCodeAt(i) === 47) && i - at < 12) i++;
-    if (i >= end || i === at) break;
-    const to = wordEnd(text, i, end);
-    const next = entry.next.get(text.slice(i, to));
-    if (next === undefined) break;
-    entry = next;
-    at = to;
-    if (entry.bits !== undefined || entry.foreign !== undefined) best = { entry, stop: to, words };
+  #url(start: number, from: number): number {
+    let stop = from;
+    while (stop < this.end && !isBreak(this.lower.charCodeAt(stop))) stop++;
+    this.#push(start, stop, IS_URL, 0);
+    this.#out.words++;
+    this.#lead = false;
+    this.#leads = false;
+    return stop;
   }
-  return best;
-}
 
-/** End of a telephone number with its country code, or 0. */
-function phoneEnd(text: string, from: number, end: number): number {
-  let digits = 0;
-  let i = from + 1;
-  for (; i < end && i - from < 24; i++) {
-    const c = text.charCodeAt(i);
-    if (c >= 48 && c <= 57) digits++;
-    else if (c !== 32 && c !== 45 && c !== 40 && c !== 41) break;
+  /** Finds the end of the word that begins here. A full stop, an at sign, a hyphen and an apostrophe hold it together between letters. */
+  #measure(from: number): void {
+    const { text, lower, end } = this;
+    let made = 0;
+    let hash = 0;
+    let i = from;
+    let before = 0;
+    for (; i < end; i++) {
+      const c = text.charCodeAt(i);
+      if (c >= 97 && c <= 122) {
+      } else if (c >= 65 && c <= 90) {
+        if (before >= 97 && before <= 122) made |= MADE.hump;
+      } else if (c >= 48 && c <= 57) made |= MADE.digit;
+      else if (c === 95) made |= i > from ? MADE.underscore : 0;
+      else if (c >= 0xaa && isLetter(lower.charCodeAt(i)) && !isIdeographic(c) && !isWide(c)) made |= MADE.wide;
+      else if (i === from) made |= MADE.joined;
+      else if (c === 46 || c === 64 || c === 39 || c === 45 || c === 0x2019 || c === 36) {
+        const next = i + 1 < end ? lower.charCodeAt(i + 1) : 0;
+        if (!isLetter(next) || isIdeographic(next) || isWide(next)) break;
+        made |= MADE.joined;
+      } else break;
+      hash = hashUnit(hash, c >= 65 && (c <= 90 || c >= 0x80) ? lower.charCodeAt(i) : c);
+      before = c;
+    }
+    this.#to = i > from ? i : from + 1;
+    this.#made = made;
+    this.#hash = hash;
   }
-  return digits >= 8 ? i : 0;
+
+  /** The longest phrase of the tables that goes on from here. */
+  #phrase(from: number, first: Entry): { entry: Entry; stop: number; words: number } | undefined {
+    const { lower, end } = this;
+    let best: { entry: Entry; stop: number; words: number } | undefined;
+    let entry = first;
+    let at = from;
+    for (let words = 1; words <= 7 && entry.next !== undefined; words++) {
+      let i = at;
+      while (i < end && i - at < 12) {
+        const c = lower.charCodeAt(i);
+        if (c > 32 && c !== 47) break;
+        i++;
+      }
+      if (i >= end || i === at) break;
+      this.#measure(i);
+      const to = this.#to;
+      const next = entry.next.get(this.#hash);
+      if (next === undefined || next.word.length !== to - i) break;
+      entry = next;
+      at = to;
+      if (entry.bits !== undefined || entry.foreign !== undefined) best = { entry, stop: to, words };
+    }
+    return best;
+  }
+
+  /** Whether the word that ends here, the last of a phrase, makes an order of a verb after it. */
+  #leadsAt(stop: number): boolean {
+    const from = this.lower.lastIndexOf(' ', stop - 1) + 1;
+    const entry = this.#lexicon.words.get(this.lower.slice(from, stop));
+    return entry !== undefined && (entry.flags & FLAG.leads) !== 0;
+  }
+
+  /** Whether what follows is an object: "mail it", and not "mail server". */
+  #hasObject(from: number): boolean {
+    const { lower, end } = this;
+    let i = from;
+    while (i < end && lower.charCodeAt(i) <= 32) i++;
+    let to = i;
+    while (to < end && isLetter(lower.charCodeAt(to))) to++;
+    const entry = this.#lexicon.words.get(lower.slice(i, to));
+    return entry !== undefined && (entry.flags & FLAG.object) !== 0;
+  }
 }

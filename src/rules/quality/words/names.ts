@@ -22,6 +22,8 @@ export interface Names {
   prefix: string[];
   /** Most names are written in camelCase. */
   camel: boolean;
+  /** Most names are written with hyphens. */
+  kebab: boolean;
   get(name: string): NameParts;
   /** Tools that do the same kind of thing to the same object; at most a handful. */
   near(name: string): string[];
@@ -75,6 +77,7 @@ function build(all: string[]): Names {
     count: all.length,
     prefix,
     camel: all.filter((n) => /^[a-z][a-z0-9]*[A-Z]/.test(n)).length * 2 > all.length,
+    kebab: all.filter((n) => /^[a-z][a-z0-9]*-/.test(n)).length * 2 > all.length,
     get,
     near(name) {
       const part = get(name);

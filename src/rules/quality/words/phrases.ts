@@ -29,13 +29,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       for (?:questions|requests|tasks|cases|situations|scenarios|queries|when|use in)|
       to (?:answer|help|decide|find out|confirm|troubleshoot|diagnose|debug|investigate)|
       in order to|so (?:that )?(?:${PERSON}) can|
-      instead of|rather than|when to use|use cases?|typical(?:ly)? use|example (?:questions|prompts|requests|queries)`),
+      instead of|rather than|when to use|use cases?|typical(?:ly)? (?:use|question|request)s?|triggers?(?= when|:)|(?:required|needed|necessary|prerequisite) (?:before|for|by)|answers? (?:questions|the question)|called (?:by|at|when)|example (?:questions|prompts|requests|queries)`),
     exclusion: ascii(`
       (?:do not|don[’']t|never|not|avoid) (?:use|call|using|calling|run|intended|meant|suitable|suited|for|a replacement|appropriate|recommended|needed|necessary)|
       (?:does not|doesn[’']t|cannot|can[’']t|can not|will not|won[’']t|is not|isn[’']t|are not|do not|don[’']t|never|without|unlike|except|excluding|limited to|only)|
       instead|rather than|as opposed to|(?:use|call|see|prefer|try|via) [\`'"]?[a-z0-9]{1,40}[_.-][\\w.-]{1,60}|no longer|unless|deprecated`),
     returns: ascii(`
-      returns?|returned|returning|responds?(?: with)?|gives?(?: you| back)?|outputs?|yields?|produces?|provides?|results?|response|repl(?:y|ies)|reports?|prints?|emits?|
+      you (?:will )?get|returns?|returned|returning|responds?(?: with)?|gives?(?: you| back)?|outputs?|yields?|produces?|provides?|results?|response|repl(?:y|ies)|reports?|prints?|emits?|
       displays?|shows?|including|includes?|contains?|containing|with (?:its|their|all|the)|as (?:a |an )?(?:json|markdown|text|list|array|string|table|html|xml|csv|yaml|base64|pdf|png|image|url|object|map)|in (?:json|markdown|csv|yaml|xml|html)`),
     effects: ascii(`
       creates?|adds?|inserts?|updates?|edits?|modif(?:y|ies)|changes?|sets?|writes?|saves?|stores?|deletes?|removes?|drops?|clears?|resets?|overwrites?|replaces?|renames?|moves?|
@@ -44,7 +44,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       types?|press(?:es)?|fills?|navigates?|scrolls?|selects?|drags?|hovers?|performs?|makes?|puts?|forks?|copies|copy|locks?|unlocks?|resolves?|dismiss(?:es)?|side effects?|creating|adding|
       updating|deleting|removing|sending|writing|persists?|schedules?|imports?|invites?|grants?|revokes?|terminates?|kills?|logs?|toggles?|changing|setting`),
     warning: ascii(`
-      permanent(?:ly)?|irreversibl[ey]|irrevocabl[ey]|cannot be (?:undone|reversed|recovered|restored)|can[’']?t be (?:undone|reversed|recovered|restored)|can not be undone|no undo|not reversible|
+      permanent(?:ly)?|no way back|irreversibl[ey]|irrevocabl[ey]|cannot be (?:undone|reversed|recovered|restored)|can[’']?t be (?:undone|reversed|recovered|restored)|can not be undone|no undo|not reversible|
       not recoverable|unrecoverable|destructive|caution|warning|careful(?:ly)?|dangerous|confirm(?:s|ed|ation)?|approv(?:al|ed)|for good|undone|undo|reversible|recoverable|restored?|trash|
       recycle bin|soft.delet\\w{1,4}|data loss|lost|lose|overwrit(?:es?|ten)|cascad(?:es?|ing)|irrecoverabl[ey]|all (?:its|their|associated|related)|also (?:deletes|removes)`),
     readOnly: ascii(`
@@ -54,7 +54,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   de: {
     trigger: latin(`
       nutz(?:e|en)|verwend(?:e|en|et)|benutz(?:e|en)|einsetzen|eingesetzt|aufrufen|aufzurufen|ruf(?:e|en)|setze|wähle|nimm|nehmen sie|wenn|falls|sobald|bevor|nachdem|geeignet|hilfreich|nützlich|gedacht|dient|
-      vor (?:dem|der|jeder|einer|jedem)|nach (?:dem|der|jeder|einer)|um zu|damit|statt|anstatt|anstelle`),
+      vor (?:dem|der|jeder|einer|jedem)|nach (?:dem|der|jeder|einer)|um zu|damit|statt|anstatt|anstelle|für fragen|bei fragen`),
     exclusion: latin('nicht|kein(?:e|en|er|es)?|nie(?:mals)?|statt(?:dessen)?|anstatt|anstelle|nur|außer|ausgenommen|ohne'),
     returns: latin('liefer(?:t|n)|gib(?:t)?|geben|zurück|ergebnis(?:se)?|ausgabe|antwort(?:et)?|enthält|enthalten|rückgabe|zeigt|mit'),
     effects: latin(`
@@ -64,13 +64,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       'endgültig|unwiderruflich|dauerhaft|rückgängig|vorsicht|achtung|warnung|bestätig(?:t|en|ung)|unumkehrbar|wiederherstell\\p{L}{1,8}|papierkorb|verlust|verloren',
     ),
     readOnly: latin(
-      'nur lesend|liest nur|nur lesezugriff|schreibgeschützt|ändert nichts|verändert nichts|lesend|lesezugriff|ohne etwas zu ändern',
+      'nur lesend|liest nur|nur lesezugriff|schreibgeschützt|ändert nichts|verändert nichts|schreibt nichts|lesend|lesezugriff|ohne etwas zu ändern',
     ),
   },
   fr: {
     trigger: latin(`
       à utiliser|utilis(?:ez|er|e|é|ée)|emploie|employez|appel(?:ez|er|le)|lorsqu(?:e|['’])|quand|dès qu(?:e|['’])|avant|après|si l['’]|si (?:vous|un|une|le|la|tu)|s['’]il|utile|pratique|sert à|servir|en cas|afin|
-      pour (?:répondre|savoir|trouver|vérifier)|plutôt que|au lieu`),
+      pour (?:répondre|savoir|trouver|vérifier|les questions|toute question)|plutôt que|au lieu`),
     exclusion: latin("ne|n[’'](?:est|a|utilise)|jamais|sans|plutôt|au lieu|sauf|seulement|uniquement|pas"),
     returns: latin('renvoi(?:e|ent|es)|retourn(?:e|ent)|donne|fourni(?:t|ssent)|résultat(?:s)?|réponse|affiche|contient|rend|avec|liste'),
     effects: latin(`
@@ -83,9 +83,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   },
   es: {
     trigger: latin(`
-      us(?:a|ar|e|alo|ala)|úsa(?:lo|la)|utiliz(?:a|ar|ado)|utilice|utilíza(?:lo|la)|cuando|si (?:el|la|un|una|necesita|necesitas|se|no)|antes de|después de|tras|útil|ideal|llam(?:a|e|ar)|sirve|en caso|para (?:responder|saber|cuando)|
+      us(?:a|ar|e|alo|ala)|úsa(?:lo|la)|utiliz(?:a|ar|ado)|utilice|utilíza(?:lo|la)|cuando|si (?:el|la|un|una|necesita|necesitas|se|no)|antes de|después de|tras|útil|ideal|llam(?:a|e|ar)|sirve|en caso|para (?:responder|saber|cuando|preguntas)|llám(?:ala|alo|ela|elo)|
       en lugar|en vez`),
-    exclusion: latin('no|nunca|sin|excepto|salvo|solo|sólo|solamente|en lugar|en vez|únicamente'),
+    exclusion: latin('no|nunca|sin|excepto|salvo|solo|sólo|solamente|en lugar|en su lugar|en vez|únicamente'),
     returns: latin('devuelve|devuelven|retorna|regresa|da|entrega|proporciona|resultado(?:s)?|respuesta|muestra|contiene|incluye|con'),
     effects: latin(`
       crea(?:r)?|añad(?:e|ir)|agrega(?:r)?|modifica(?:r)?|cambia(?:r)?|escrib(?:e|ir)|elimina(?:r)?|borra(?:r)?|envía|enviar|guarda(?:r)?|actualiza(?:r)?|cancela(?:r)?|reserva(?:r)?|reemplaza(?:r)?|inicia(?:r)?|
@@ -97,7 +97,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   },
   pt: {
     trigger: latin(`
-      us(?:e|a|ar|ado)|utiliz(?:e|a|ar)|quando|se (?:o|a|um|uma|precisar|você|não)|antes d(?:e|o|a)|depois d(?:e|o|a)|após|útil|ideal|cham(?:e|a|ar)|serve|caso|em vez|ao invés|para (?:responder|saber)`),
+      us(?:e|a|ar|ado)|utiliz(?:e|a|ar)|quando|se (?:o|a|um|uma|precisar|você|não)|antes d(?:e|o|a)|depois d(?:e|o|a)|após|útil|ideal|cham(?:e|a|ar)|serve|caso|em vez|ao invés|para (?:responder|saber|perguntas)`),
     exclusion: latin('não|nunca|sem|exceto|salvo|apenas|somente|só|em vez|ao invés'),
     returns: latin('retorna(?:m)?|devolve(?:m)?|dá|fornece|resultado(?:s)?|resposta|mostra|contém|inclui|com|entrega'),
     effects: latin(`
@@ -112,28 +112,28 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   },
   it: {
     trigger: latin(`
-      us(?:a|are|alo|ala|ato)|da usare|utilizz(?:a|are|ato|alo)|quando|se (?:l['’]|il|la|un|una|serve|non)|prima d(?:i|el|ella)|dopo|utile|ideale|chiama(?:re|lo)?|serve|nel caso|invece|anziché|per (?:rispondere|sapere)`),
+      us(?:a|are|alo|ala|ato)|da usare|utilizz(?:a|are|ato|alo)|quando|se (?:l['’]|il|la|un|una|serve|non)|prima d(?:i|el|ella)|dopo|utile|ideale|chiama(?:re|lo)?|serve|nel caso|invece|anziché|per (?:rispondere|sapere|domande)`),
     exclusion: latin('non|mai|senza|eccetto|tranne|solo|soltanto|invece|anziché'),
     returns: latin('restituisc(?:e|ono)|ritorna|fornisc(?:e|ono)|dà|risultat(?:o|i)|risposta|mostra|contiene|include|con'),
     effects: latin(`
       crea(?:re)?|aggiung(?:e|ere)|modifica(?:re)?|cambia(?:re)?|scriv(?:e|ere)|elimina(?:re)?|cancella(?:re)?|rimuov(?:e|ere)|invia(?:re)?|salva(?:re)?|aggiorna(?:re)?|annulla(?:re)?|prenota(?:re)?|
       sostituisc(?:e|ono)|avvia(?:re)?|ferma(?:re)?|esegu(?:e|ire)|pubblica(?:re)?|imposta(?:re)?`),
     warning: latin(
-      'permanente(?:mente)?|irreversibil(?:e|mente)|definitiv(?:o|a|amente)|annullat(?:o|a)|attenzione|avviso|conferm(?:a|are|ato|ata)|pers(?:o|a|i|e)|perdita|recuperare|cestino',
+      'permanente(?:mente)?|irreversibil(?:e|mente)|definitiv(?:o|a|amente)|annullat(?:o|a)|annullare|attenzione|avviso|conferm(?:a|are|ato|ata)|pers(?:o|a|i|e)|perdita|recuperare|cestino',
     ),
     readOnly: latin('sola lettura|solo lettura|legge soltanto|legge solo|non modifica|senza modificare|non cambia'),
   },
   ru: {
     trigger: latin(`
       использ(?:уй|уйте|овать|уется|уют)|применя(?:й|йте|ть|ется)|вызыва(?:й|йте|ть|ется)|вызвать|вызовите|когда|если|перед|прежде|после|полез(?:ен|на|но|ны)|подходит|нуж(?:ен|на|но|ны)|служит|предназначен(?:а|о|ы)?|
-      чтобы|вместо|при необходимости`),
+      чтобы|вместо|при необходимости|для (?:вопросов|ответа|ответов)`),
     exclusion: latin('не|нет|нельзя|никогда|без|кроме|только|вместо'),
     returns: latin('возвраща(?:ет|ют|ется)|вернёт|вернет|выда(?:ёт|ет)|результат(?:ы|ов)?|ответ(?:е)?|показывает|содержит|выводит|список'),
     effects: latin(`
       созда(?:ёт|ет|ть|вать)|добавля(?:ет|ть)|измен(?:яет|ять|ить)|пишет|записывает|удаля(?:ет|ть)|удалить|отправля(?:ет|ть)|сохраня(?:ет|ть)|обновля(?:ет|ть)|отменя(?:ет|ть)|бронирует|заменяет|запуска(?:ет|ть)|
       останавливает|выполня(?:ет|ть)|публикует|устанавливает`),
     warning: latin(
-      'навсегда|необратимо|нельзя отменить|безвозвратно|осторожно|внимание|предупреждение|подтвер\\p{L}{1,10}|потер\\p{L}{1,8}|восстанов\\p{L}{1,8}|корзин\\p{L}{1,4}',
+      'навсегда|необратимо|нельзя отменить|отменить нельзя|безвозвратно|осторожно|внимание|предупреждение|подтвер\\p{L}{1,10}|потер\\p{L}{1,8}|восстанов\\p{L}{1,8}|корзин\\p{L}{1,4}',
     ),
     readOnly: latin('только чтение|только для чтения|только читает|не изменяет|ничего не меняет|без изменений'),
   },

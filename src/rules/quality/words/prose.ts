@@ -1,95 +1,156 @@
 /** From an example to the end of its bracket or sentence: what stands there is one value of many, no rule. */
 const EXAMPLE =
-  /\b(?:e\.g\.|eg\.|for example|for instance|such as|like|examples?:?|z\. ?B\.|par exemple|por ejemplo|ad esempio|por exemplo|including)[^.)\]\n]*|(?:例如|比如|例えば|예:|например)[^。)\n]*/gi;
+  /\b(?:e\.g\.|eg\.|for example|for instance|such as|like|examples?:?|ex\.|z\. ?B\.|par exemple|por ejemplo|ad esempio|por exemplo|including)[^.)\]\n]*|(?:例如|比如|例えば|例：|예:|например)[^。)\n]*/gi;
 /** An open list is no fixed set. */
 const OPEN =
-  /\b(?:etc|and so on|or any|any other|or other|or custom|among others|or comma|comma.separated|or a |or an |or the |or leave|wildcards?|default values?)\b|\.\.\.|…/i;
-const LEAD =
-  '(?:\\b(?:one of|either|must be|can be|may be|should be|is|are|allowed(?: values?)?|valid(?: values?)?|possible(?: values?)?|accepted(?: values?)?|supported(?: values?)?|available(?: values?)?|values?|options?|choices?|choose|filter by|status|state|type|mode|order|direction|eines von|un de|uno de|uno di|um de)|可选值|取值|値は|один из)';
-const QUOTED = new RegExp(
-  `${LEAD}[^"'\`“\\n.]{0,40}?[:( ]*((?:["'\`“][\\w.-]{1,40}["'\`”](?: ?\\([^()]{0,80}\\))?(?:,? (?:or|and|oder|ou|o) |, ?| ?\\| ?| ?/ ?|$|[.;)\\]]|(?= ))){2,30})`,
-  'i',
-);
-const BARE =
-  /\b(?:one of|either|allowed values?|valid values?|possible values?|accepted values?|options(?: are)?|values)(?: are| is)?:? *\(?((?:[a-zA-Z][\w-]{0,30}(?:, (?:or |and )?| or |\||\/)){1,29}[a-zA-Z][\w-]{0,30})\)?(?=[.;)\n]|$)/i;
-const PIPED = /[(:] ?([a-zA-Z][\w-]{0,30}(?:\|[a-zA-Z][\w-]{0,30}){1,20})\)?(?=[\s.;,)]|$)/;
+  /\b(?:etc|usw|and so on|or any|any other|or other|or custom|among others|comma|or a |or an |or the |or leave|wildcards?|default values?)\b|\.\.\.|…|等/i;
 const MOST = 30;
 
-/** The values of a fixed set that a text lists, or null. An example is none. */
-export function setTold(text: string): string[] | null {
+const VALUE = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.+-]{0,40}';
+const QUOTE = '["\'`“”‘’«»「」]';
+const JOIN = '(?: ?(?:,|/|\\||、|，) ?(?:(?:or|and|oder|und|ou|et|o|y|e|или|或) )?| (?:or|and|oder|und|ou|et|o|y|e|или) | ?或 ?)';
+/** A note in brackets behind a value. */
+const NOTE = '(?: ?\\([^()]{0,80}\\))?';
+const QUOTED = new RegExp(`(?:${QUOTE}${VALUE}${QUOTE}${NOTE}${JOIN}){1,30}${QUOTE}${VALUE}${QUOTE}`, 'u');
+const IN_QUOTES = new RegExp(`${QUOTE}(${VALUE})${QUOTE}`, 'gu');
+const BARE = `${VALUE}(?:${JOIN}${VALUE}){1,30}`;
+const END = '(?=\\s*(?:[.;)\\]\\n。]|$))';
+/** Words that announce the values there are. */
+const LEAD =
+  '\\b(?:one of(?: the following)?|either|(?:allowed|valid|possible|accepted|supported|available|permitted)(?: (?:values?|options?|formats?|types?|modes?|states?))?|options|values|choices|eines von|einer von|eine von|un de|une de|uno de|una de|uno di|um de)(?: are| is)?:? *[(\\[]?';
+/** These announce properties as well ("must be short, clear and friendly"): only "or" makes them values. */
+const BEING = '\\b(?:can be|must be|may be|should be) *[(\\[]?';
+const ANNOUNCED = new RegExp(`${LEAD}(${BARE})${END}`, 'iu');
+const BEINGS = new RegExp(`${BEING}(${BARE})${END}`, 'iu');
+/** Behind a colon or in brackets, or the whole text: values only when the parameter is a choice by its name. */
+const LISTED = new RegExp(`(?:[:：(] ?|^)(${BARE})${END}`, 'u');
+const PIPED = new RegExp(`(?:[:：( ] ?|^)(${VALUE}(?: ?[|/] ?${VALUE}){1,20})${END}`, 'u');
+/** Values between strokes in brackets are values whatever the name. */
+const STROKES = new RegExp(`[([](${VALUE}(?: ?\\| ?${VALUE}){1,20})[)\\]]`, 'u');
+const CHOICE =
+  /(?:^|_)(?:status|state|type|mode|kind|order|sort|direction|format|level|priority|severity|category|visibility|role|unit|units|scope|size|method|action|operation|strategy|color|theme|style|align|alignment|position|period|interval|granularity|resolution|variant|access|permission)$/i;
+
+/** The values of a fixed set that a text lists for a parameter, or null. An example is none. */
+export function setTold(text: string, name: string): string[] | null {
   const plain = text.replace(EXAMPLE, ' ');
   const quoted = QUOTED.exec(plain);
-  if (quoted && !OPEN.test(sentenceOf(plain, quoted.index, quoted[0].length)))
-    return distinct([...quoted[1]!.matchAll(/["'`“]([\w.-]{1,40})["'`”]/g)].map((m) => m[1]!));
-  const bare = BARE.exec(plain) ?? PIPED.exec(plain);
-  if (!bare || OPEN.test(sentenceOf(plain, bare.index, bare[0].length))) return null;
-  return distinct(bare[1]!.split(/, (?:or |and )?| or |\||\//));
+  if (quoted) {
+    const values = distinct([...quoted[0].matchAll(IN_QUOTES)].map((m) => m[1]!));
+    const joined = / (?:or|oder|ou|o|или) |[|/或]/.test(quoted[0]);
+    const announced = new RegExp(`(?:${LEAD}|${BEING})\\s*$`, 'iu').test(plain.slice(0, quoted.index));
+    if (values && (values.length > 2 || joined || announced || quoted.index === 0 || CHOICE.test(snake(name))))
+      return OPEN.test(around(plain, quoted.index, quoted[0].length)) ? null : values;
+  }
+  const choice = CHOICE.test(snake(name));
+  const being = BEINGS.exec(plain);
+  const bare =
+    ANNOUNCED.exec(plain) ??
+    (being && / or /.test(being[1]!) ? being : null) ??
+    STROKES.exec(plain) ??
+    (choice ? (PIPED.exec(plain) ?? LISTED.exec(plain)) : null);
+  if (!bare || OPEN.test(around(plain, bare.index, bare[0].length))) return null;
+  const values = distinct(bare[1]!.split(new RegExp(JOIN, 'u')));
+  if (values?.every((v) => /^ipv[46]$/i.test(v))) return null;
+  // Two words with "and" between them are a phrase.
+  return values && values.length === 2 && / (?:and|und|et|y|e) /.test(bare[1]!) ? null : values;
 }
 
+const snake = (name: string): string => name.slice(0, 60).replace(/([a-z])([A-Z])/g, '$1_$2');
+
 const distinct = (values: string[]): string[] | null => {
-  const set = [...new Set(values.map((v) => v.trim()).filter(Boolean))].slice(0, MOST);
+  const set = [...new Set(values.map((v) => v.trim().replace(/\.$/, '')).filter(Boolean))].slice(0, MOST);
   return set.length >= 2 ? set : null;
 };
 
-const sentenceOf = (text: string, at: number, length: number): string => {
+/** A find with the rest of its sentence. */
+const around = (text: string, at: number, length: number): string => {
   const end = text.slice(at + length).search(/[.;\n]/);
   return text.slice(Math.max(0, at - 20), end < 0 ? undefined : at + length + end + 4);
 };
 
 /** Other forms are welcome too: no format fits them all. */
 const ALTERNATIVES =
-  /\b(?:or|either|relative|natural language|oder|ou|comma|separated|list of|template|glob|pattern|wildcard|optional time)\b|或|または/i;
+  /\b(?:or|either|relative|natural language|oder|ou|comma|separated|list of|template|glob|pattern|wildcard|optional time|subject|body|content|message|for date|for number)\b|或|または/i;
+/** Spellings of a day, with letters for its digits, in several languages. */
+const DAY = /\b(?:YYYY-MM-DD|JJJJ-MM-TT|AAAA-MM-JJ|AAAA-MM-DD|GGGG-MM-AA|ГГГГ-ММ-ДД)(?!T| HH)/;
+const MOMENT = /\b(?:ISO[ -]?8601|RFC[ -]?3339|YYYY-MM-DDTHH:MM(?::SS)?\S{0,6})(?: (?:timestamp|date-?time|format|string))?/i;
+const ISO_DAY = /\bISO[ -](?:8601 )?date\b(?! ?-?time)|\bdate in ISO(?:[ -]?8601)? format\b/i;
+const OTHER_DATE = /\b(?:DD[./-]MM[./-]YYYY|MM[./-]DD[./-]YYYY|TT\.MM\.JJJJ|JJ\/MM\/AAAA|HH:MM(?::SS)?)\b/;
+
+export interface Told {
+  wording: string;
+  /** What to add to the schema. */
+  fragment: string;
+  /** Less a mistake than a wish. */
+  minor: boolean;
+}
+
+const format = (name: string, wording: string, minor = false): Told => ({
+  wording: wording.trim(),
+  fragment: `"format": "${name}"`,
+  minor,
+});
 
 /** A format that a text prescribes, or null. */
-export function formatTold(text: string, name: string): { format: string; wording: string } | null {
-  const plain = text.replace(EXAMPLE, ' ');
+export function formatTold(text: string, name: string): Told | null {
+  const plain = text.replace(EXAMPLE, ' ').trim();
   if (ALTERNATIVES.test(plain)) return null;
-  const moment = /\b(?:ISO[ -]?8601(?: (?:timestamp|date-?time|format|string))?|RFC[ -]?3339|YYYY-MM-DDTHH:MM(?::SS)?\S{0,6})/i.exec(plain);
-  const day = /\b(?:YYYY-MM-DD(?!T| HH)|ISO[ -]?8601 date\b(?! ?-?time))/i.exec(plain);
-  if (day && !/\btime\b|HH|timestamp/i.test(plain)) return { format: 'date', wording: day[0] };
-  if (moment && !/\bduration|interval|week\b/i.test(plain) && !/\bdate only\b/i.test(plain)) {
-    return /\bdate\b(?!-?time| ?time)/i.test(plain) && !/time|timestamp/i.test(plain)
-      ? { format: 'date', wording: moment[0] }
-      : { format: 'date-time', wording: moment[0] };
+  const timed = /\btime\b|HH|timestamp|hours?\b/i.test(plain);
+  const day = DAY.exec(plain) ?? ISO_DAY.exec(plain);
+  if (day && !timed) return format('date', day[0]);
+  const moment = MOMENT.exec(plain);
+  if (moment && !/\b(?:duration|interval|week|date only)\b/i.test(plain))
+    return format(/\bdate\b(?!-?time| ?time)/i.test(plain) && !timed ? 'date' : 'date-time', moment[0]);
+  const other = OTHER_DATE.exec(plain);
+  if (other && !moment && !day) {
+    const pattern = other[0].replace(/[A-Z]+/g, (letters) => `[0-9]{${letters.length}}`).replace(/\./g, '[.]');
+    return { wording: other[0], fragment: `"pattern": "^${pattern}$"`, minor: false };
   }
-  const last = name.toLowerCase();
-  const email = /\be-?mail address\b(?!es)/i.exec(plain);
-  if (email && /e_?mail/.test(last) && !last.endsWith('s')) return { format: 'email', wording: email[0] };
-  const uri = /^(?:the |a |full |absolute |complete )*(?:https? )?(?:URL|URI|web address)\b/i.exec(plain.trim());
-  if (uri && /(?:url|uri)$/.test(last)) return { format: 'uri', wording: uri[0] };
+  const last = snake(name).toLowerCase();
+  const short = plain.split(/\s+/).length <= 8;
+  const email = /\be-?mail(?: address)?\b(?!e?s)/i.exec(plain);
+  if (email && /e_?mail(?:_address)?$/.test(last) && (short || /address/i.test(email[0]))) return format('email', email[0]);
+  const uri = /\b(?:URL|URI|web address)\b/i.exec(plain);
+  if (uri && /(?:url|uri)$/.test(last) && (short || uri.index < 20)) return format('uri', uri[0], true);
   const uuid = /\b(?:a|valid|as|in) UUID\b|\bUUID (?:of|format)\b/.exec(plain);
-  if (uuid) return { format: 'uuid', wording: uuid[0] };
-  return null;
+  if (uuid) return format('uuid', uuid[0]);
+  const ip = /\bIPv([46]) address\b/i.exec(plain);
+  return ip ? format(`ipv${ip[1]}`, ip[0]) : null;
 }
 
 const NUMBER = '(-?\\d{1,9}(?:[.,]\\d{1,6})?)';
 const BETWEEN = new RegExp(
-  `\\b(?:between|from|range(?: of)?|zwischen|entre|tra|между) ?:? ?\\[?\\(?${NUMBER} ?(?:and|to|-|–|und|et|y|e|и|,) ?${NUMBER}\\b|[([]${NUMBER} ?(?:-|–|to|\\.\\.) ?${NUMBER}[)\\],]`,
+  `\\b(?:between|from|range(?: of)?|rating|scale|score|percent(?:age)?|limit|zwischen|von|entre|de|tra|da|от|между) ?(?:of|from|is)? ?:? ?\\[?\\(?${NUMBER} ?%?(?: \\([^()]{0,40}\\))? ?(?:and|to|-|–|~|～|und|bis|et|à|y|a|e|и|до|,) ?${NUMBER}\\b|[([]${NUMBER} ?(?:-|–|to|\\.\\.) ?${NUMBER}[)\\],]|${NUMBER} ?(?:到|至|~|～|から) ?${NUMBER}`,
   'i',
 );
+/** The whole text is a range, or nearly. */
+const ONLY = new RegExp(`^\\D{0,20}${NUMBER} ?(?:-|–|to|\\.\\.|~) ?${NUMBER}\\D{0,20}$`, 'i');
 const MAX = new RegExp(
-  `\\b(?:max(?:imum)?(?: of| is| value| number)?|at most|up to|no more than|höchstens|maximal|au plus|máximo|massimo|最大|最多)(?::|=)? ?${NUMBER}\\b`,
+  `\\b(?:max(?:imum)?\\.?(?: of| is| value| number)?|at most|up to|no more than|höchstens|maximal|bis zu|au plus|máximo|massimo|не более)(?::|=)? ?${NUMBER}\\b|(?:最大|最多) ?${NUMBER}|<= ?${NUMBER}`,
   'i',
 );
 const MIN = new RegExp(
-  `\\b(?:min(?:imum)?(?: of| is| value)?|at least|no less than|mindestens|au moins|mínimo|minimo)(?::|=)? ?${NUMBER}\\b`,
+  `\\b(?:min(?:imum)?\\.?(?: of| is| value)?|at least|no less than|mindestens|au moins|mínimo|minimo|не менее)(?::|=)? ?${NUMBER}\\b|(?:最小|至少) ?${NUMBER}|>= ?${NUMBER}`,
   'i',
 );
+const POSITIVE = /\b(?:must be|a|only) positive\b|\bpositive (?:number|integer)s?\b|\b(?:non-?negative|greater than (?:zero|0))\b/i;
 
 /** Bounds that a text tells and the schema lacks, or null. */
-export function rangeTold(
-  text: string,
-  known: { min: boolean; max: boolean },
-): { wording: string; fragment: string; lower: boolean } | null {
-  const plain = text.replace(EXAMPLE, ' ');
-  const both = BETWEEN.exec(plain);
-  const [low, high] = both ? [both[1] ?? both[3]!, both[2] ?? both[4]!] : [MIN.exec(plain)?.[1], MAX.exec(plain)?.[1]];
-  const parts: string[] = [];
+export function rangeTold(text: string, known: { min: boolean; max: boolean }): Told | null {
+  const plain = text.replace(EXAMPLE, ' ').trim();
+  const both = BETWEEN.exec(plain) ?? ONLY.exec(plain);
+  const max = both ? null : MAX.exec(plain);
+  const min = both ? null : MIN.exec(plain);
+  const groups = (match: RegExpExecArray | null): string[] => (match ? match.slice(1).filter((g) => g !== undefined) : []);
+  const [low, high] = both ? groups(both) : [groups(min)[0], groups(max)[0]];
   const value = (s: string): number => Number(s.replace(',', ''));
   if (low !== undefined && high !== undefined && !(value(low) < value(high))) return null;
+  const parts: string[] = [];
   if (low !== undefined && !known.min) parts.push(`"minimum": ${value(low)}`);
   if (high !== undefined && !known.max) parts.push(`"maximum": ${value(high)}`);
+  const positive = low === undefined && !known.min ? POSITIVE.exec(plain) : null;
+  if (positive) parts.unshift(/non-?negative/i.test(positive[0]) ? '"minimum": 0' : '"exclusiveMinimum": 0');
   if (parts.length === 0) return null;
-  const wording = (both ?? MAX.exec(plain) ?? MIN.exec(plain))![0];
-  return { wording: wording.replace(/^[([]|[)\],]$/g, ''), fragment: parts.join(', '), lower: high === undefined };
+  const wording = (both ?? max ?? min ?? positive)![0].trim().replace(/^[([]|[)\],]$/g, '');
+  return { wording, fragment: parts.join(', '), minor: high === undefined || known.max };
 }

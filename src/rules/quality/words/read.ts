@@ -4,7 +4,7 @@ import { type Span, sentences } from '../../../text/sentences.ts';
 import { identifierWords, words } from '../../../text/words.ts';
 import { isForeign, notRussian } from './foreign.ts';
 import { PHRASES, type Purpose } from './phrases.ts';
-import { isFiller, stem, wordCount } from './tokens.ts';
+import { stem, wordCount } from './tokens.ts';
 import { verbOf } from './verbs.ts';
 
 /** UTF-16 units of a description that are read: far beyond what any client shows, and the cost of a hostile text stays flat. */
@@ -74,6 +74,13 @@ export function read(item: Item): Reading {
   return reading;
 }
 
+/** Small words of English that no known neighbour shares. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'the an this that these of for to from at by with within and or is are be it its as all any each your you there no not when if before after one two new given current'.split(
+    ' ',
+  ),
+);
+
 /** The language of a description. A short English one has too few small words to be told by them: verbs and the tool's own name help. */
 function guess(text: string, name: string): Language | 'unknown' {
   const found = language(text);
@@ -83,9 +90,8 @@ function guess(text: string, name: string): Language | 'unknown' {
   if (isForeign(sample)) return 'unknown';
   if (found !== 'unknown') return found;
   const own = new Set(identifierWords(name.slice(0, 200)).map(stem));
-  const letters = sample.filter((w) => /^[a-z]/.test(w));
-  const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || (isFiller(w) && w.length > 2));
-  return letters.length === sample.filter((w) => /\p{L}/u.test(w)).length && english.length * 10 >= letters.length * 3 && english.length > 0
-    ? 'en'
-    : 'unknown';
+  const letters = sample.filter((w) => /\p{L}/u.test(w));
+  if (letters.some((w) => !/^[a-z'’]+$/.test(w.replace(/[0-9]/g, '')))) return 'unknown';
+  const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || ENGLISH.has(w));
+  return english.length > 0 && english.length * 4 >= letters.length ? 'en' : 'unknown';
 }

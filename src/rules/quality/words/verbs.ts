@@ -37,7 +37,7 @@ const GROUPS: readonly [Effect, string, string][] = [
 const SINGLE: readonly [Effect, string][] = [
   [
     'read',
-    'filter count test ping lint compare diff convert estimate translate predict explain classify extract parse export download watch monitor tail wait poll',
+    'filter count test ping lint capture take track echo compare diff convert estimate translate predict explain classify extract parse export download watch monitor tail wait poll',
   ],
   [
     'write',

@@ -7,6 +7,8 @@ import { VERBS } from './verbs.ts';
 
 /** Words of a tool that are weighed; a longer text has said what it is about by then. */
 const MOST_WORDS = 100;
+/** Words from which a text stands for itself. */
+const SPEAKING = 3;
 /** UTF-16 units of a description that are looked at for words. */
 const READ_FOR_WORDS = 1_500;
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -44,16 +46,22 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
   const lists = surface.tools.map((tool, index) => {
     const own = new Set<string>();
     const reading = read(tool);
+    const text = reading.text
+      .slice(0, READ_FOR_WORDS)
+      .toLowerCase()
+      .replace(/\blooks? up\b/g, 'lookup');
     const add = (list: Iterable<string>): void => {
       for (const word of list) {
         if (own.size >= MOST_WORDS) return;
-        if (word.length > 1 && !isFiller(word)) own.add(sense(word));
+        if (WIDE.test(word)) for (const character of word) own.add(character);
+        else if (word.length > 1 && !isFiller(word)) own.add(sense(word));
       }
     };
-    add(spoken(names.get(tool.name)));
-    const said = words(reading.text.slice(0, READ_FOR_WORDS));
+    const said = words(text);
     texts.push(said.join(' '));
     add(said);
+    // A text of a few words leaves much to the name.
+    if (own.size < SPEAKING) add(spoken(names.get(tool.name)));
     for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(words(name.replaceAll('_', ' ').slice(0, 60)));
     const list = new Uint32Array(own.size);
     let at = 0;
@@ -75,6 +83,9 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
 }
 
 const spoken = (part: NameParts): string[] => [...(part.verb ? [part.verb] : []), ...part.object];
+
+/** Scripts without spaces: characters stand for words. */
+const WIDE = /[\u3041-\u30ff\u4e00-\u9fff]/;
 
 /** Verbs of one sense and common short forms are one word. */
 function sense(word: string): string {

@@ -1,6 +1,8 @@
+import { reversed, rot13 } from '../../../text/decode.ts';
 import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
 import { ENGLISH, ENGLISH_VERBS } from './english.ts';
 import { EUROPEAN } from './european.ts';
+import { COMMON, FLAGGED } from './flags.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 
 /** What a word or the words from here on stand for. */
@@ -9,12 +11,36 @@ export interface Entry {
   bits: Bits | undefined;
   /** Classes in another European language only: they count where the sentence is in one. */
   foreign: Bits | undefined;
-  /** Longer phrases that begin with these words. */
-  next: Map<string, Entry> | undefined;
+  /** Longer phrases that begin with these words, by the hash of the next word. */
+  next: Map<number, Entry> | undefined;
+  /** The word, or the last one of the phrase. */
+  word: string;
+  /** What else is known of the word; see `FLAG`. */
+  flags: number;
 }
 
+/** Facts about single words that are no classes of cues. */
+export const FLAG = {
+  /** A verb in its base form after it is an order. */
+  leads: 1,
+  /** A frequent word of English. */
+  english: 2,
+  /** A frequent word of another European language. */
+  strange: 4,
+  /** A verb that is more often a noun. */
+  noun: 8,
+  /** A word that English and others share: it tells neither. */
+  shared: 16,
+  /** What a noun that is used as a verb has behind it. */
+  object: 32,
+  /** The image of a common English word under rot13, or backwards. */
+  turned: 64,
+  /** One of the words whose images those are. */
+  common: 128,
+} as const;
+
 export interface Lexicon {
-  words: ReadonlyMap<string, Entry>;
+  words: WordTable;
   /** Beginnings of Russian words. */
   stems: ReadonlyMap<string, Bits>;
   /** Phrases of languages without spaces, by their first character, longest first. */
@@ -24,8 +50,60 @@ export interface Lexicon {
 /** Stems this short stand for the whole word. */
 const WHOLE_WORD = 3;
 
-const fresh = (): Entry => ({ bits: undefined, foreign: undefined, next: undefined });
+const fresh = (word: string): Entry => ({ bits: undefined, foreign: undefined, next: undefined, word, flags: 0 });
 const list = (words: string | undefined): string[] => (words ?? '').split(/\s+/).filter((w) => w !== '');
+
+/** An underscore joins the words of a phrase; words that hold one themselves stand here. */
+const IDENTIFIERS: Record<string, string> = {
+  id_rsa: 'STRICT',
+  id_ed25519: 'STRICT',
+  id_ecdsa: 'STRICT',
+  id_dsa: 'STRICT',
+  claude_desktop_config: 'STRICT',
+  env_vars: 'ENVVAR',
+};
+
+/** The hash of a word, one unit more: see `WordTable`. */
+export const hashUnit = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let i = 0; i < word.length; i++) hash = hashUnit(hash, word.charCodeAt(i));
+  return hash;
+}
+
+/** Words by a hash that is made while a text is read, so that the many words that are not here cost no substring. */
+export class WordTable {
+  #slots: (Entry | undefined)[] = new Array(1 << 15).fill(undefined);
+  #hashes = new Int32Array(1 << 15);
+
+  /** The entry whose word stands in `text` from `from` to `to`. */
+  find(hash: number, text: string, from: number, to: number): Entry | undefined {
+    for (let slot = (hash ^ (hash >>> 15)) & MASK; ; slot = (slot + 1) & MASK) {
+      const entry = this.#slots[slot];
+      if (entry === undefined) return undefined;
+      if (this.#hashes[slot] === hash && entry.word.length === to - from && text.startsWith(entry.word, from)) return entry;
+    }
+  }
+
+  get(word: string): Entry | undefined {
+    return this.find(hashOf(word), word, 0, word.length);
+  }
+
+  /** The entry of a word, made when there is none. */
+  at(word: string): Entry {
+    const known = this.get(word);
+    if (known !== undefined) return known;
+    const hash = hashOf(word);
+    let slot = (hash ^ (hash >>> 15)) & MASK;
+    while (this.#slots[slot] !== undefined) slot = (slot + 1) & MASK;
+    const entry = fresh(word);
+    this.#slots[slot] = entry;
+    this.#hashes[slot] = hash;
+    return entry;
+  }
+}
+const MASK = (1 << 15) - 1;
 
 let built: Lexicon | undefined;
 
@@ -36,27 +114,27 @@ export function lexicon(): Lexicon {
 }
 
 function build(): Lexicon {
-  const words = new Map<string, Entry>();
+  const words = new WordTable();
   const put = (phrase: string, foreign: boolean, ...tags: string[]): void => {
-    let level = words;
     let entry: Entry | undefined;
     for (const word of phrase.split('_').filter((w) => w !== '')) {
-      entry = level.get(word);
-      if (entry === undefined) {
-        entry = fresh();
-        level.set(word, entry);
+      if (entry === undefined) entry = words.at(word);
+      else {
+        entry.next ??= new Map();
+        const hash = hashOf(word);
+        let below = entry.next.get(hash);
+        if (below === undefined) {
+          below = fresh(word);
+          entry.next.set(hash, below);
+        }
+        entry = below;
       }
-      entry.next ??= new Map();
-      level = entry.next;
     }
     if (entry === undefined) return;
     const key = foreign ? 'foreign' : 'bits';
     entry[key] ??= noBits();
-    const bits = entry[key];
-    for (const tag of tags) setBit(bits, bitOf(tag));
+    for (const tag of tags) setBit(entry[key], bitOf(tag));
   };
-  // An underscore joins the words of a phrase; words that hold one themselves stand here.
-  const identifiers = ['id_rsa', 'id_ed25519', 'id_ecdsa', 'id_dsa', 'mcp_config', 'claude_desktop_config', 'env_vars'];
   for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
     for (const verb of list(verbs)) {
       const [base, ...irregular] = verb.split('/') as [string, ...string[]];
@@ -70,14 +148,20 @@ function build(): Lexicon {
     }
   }
   for (const [tag, phrases] of Object.entries(ENGLISH)) for (const phrase of list(phrases)) put(phrase, false, tag);
-  for (const name of identifiers) words.set(name, { ...fresh(), bits: undefined });
-  for (const name of identifiers) {
-    const bits = noBits();
-    setBit(bits, bitOf(name === 'env_vars' ? 'ENVVAR' : 'STRICT'));
-    words.set(name, { bits, foreign: undefined, next: undefined });
+  for (const [name, tag] of Object.entries(IDENTIFIERS)) {
+    const entry = words.at(name);
+    entry.bits ??= noBits();
+    setBit(entry.bits, bitOf(tag));
   }
   for (const table of EUROPEAN)
     for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
+  for (const [name, flagged] of Object.entries(FLAGGED) as [keyof typeof FLAG, string][]) {
+    for (const word of list(flagged)) words.at(word).flags |= FLAG[name];
+  }
+  for (const word of list(COMMON)) {
+    words.at(word).flags |= FLAG.common;
+    for (const turned of [rot13(word), reversed(word)]) if (words.get(turned)?.bits === undefined) words.at(turned).flags |= FLAG.turned;
+  }
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
     for (const phrase of list(phrases)) {

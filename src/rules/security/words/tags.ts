@@ -25,7 +25,7 @@ export const TAGS = [
   // Small words that hold a combination together
   'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN',
   // Found while reading
-  'DEST', 'HOST', 'IDENT', 'OWN', 'IMP', 'THIRD', 'QUOTED', 'OWNTOOL', 'LABEL', 'BASE',
+  'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
 export type Tag = (typeof TAGS)[number];
 
@@ -48,11 +48,7 @@ export function setBit(bits: Bits, bit: number): void {
   bits[word] |= 1 << (bit & 31);
 }
 
-export function clearBit(bits: Bits, bit: number): void {
-  bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] &= ~(1 << (bit & 31));
-}
-
-export function mergeBits(into: Bits, from: Bits): void {
+export function mergeBits(into: Bits, from: Readonly<Bits>): void {
   into[0] |= from[0];
   into[1] |= from[1];
   into[2] |= from[2];
@@ -60,7 +56,10 @@ export function mergeBits(into: Bits, from: Bits): void {
   into[4] |= from[4];
 }
 
-export const hasBit = (bits: Bits, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
+export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
+/** The bits that are set. */
+export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
+
 export const bitsOf = (...tags: Tag[]): Bits => {
   const bits = noBits();
   for (const t of tags) setBit(bits, bitOf(t));

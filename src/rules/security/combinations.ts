@@ -1,0 +1,100 @@
+import type { Level } from '../../model/finding.ts';
+import { match, type Pattern, pattern, possible } from './pattern.ts';
+import type { Hit } from './sentence.ts';
+import type { Tokens } from './tokens.ts';
+import { type Bits, bitList, bitsOf, hasBit, noBits, setBit } from './words/tags.ts';
+
+/** A combination of cues and how much it weighs alone. */
+export interface Combination {
+  pattern: Pattern;
+  level: Level;
+}
+
+interface Registered {
+  rule: string;
+  combination: Combination;
+}
+
+/** Every combination of every rule, so that a sentence is looked through once: by a class that it needs, the rarest where there is a choice. */
+const BY_CLASS: Registered[][] = [];
+const ANYWHERE: Registered[] = [];
+/** The classes by which something is registered. */
+const KEYS: Bits = noBits();
+
+/** Classes that many sentences hold: a bad choice to look things up by. */
+const COMMON = bitsOf(
+  'IMP',
+  'BASE',
+  'THIRD',
+  'MUST',
+  'CALL',
+  'READ',
+  'SHOW',
+  'PASS',
+  'TOOL',
+  'ANY',
+  'THIS',
+  'TO',
+  'AS',
+  'THAT',
+  'RESULT',
+  'AMOUNT',
+  'CONTENT',
+  'FILE',
+  'TURN',
+  'WHEN',
+  'FIRST',
+  'USER',
+  'BEFORE',
+  'REPLY',
+  'TOP',
+  'EMPTY',
+  'GIVEN',
+  'CALLED',
+);
+
+/** Makes combinations of one level known for a rule. Lines of patterns: see `pattern`. */
+export function combinations(rule: string, level: Level, ...patterns: string[]): void {
+  for (const source of patterns) {
+    const p = pattern(source);
+    const needed = bitList(p.need);
+    const key = needed.find((bit) => !hasBit(COMMON, bit)) ?? needed[0];
+    const registered = { rule, combination: { pattern: p, level } };
+    if (key === undefined) ANYWHERE.push(registered);
+    else {
+      BY_CLASS[key] ??= [];
+      BY_CLASS[key].push(registered);
+      setBit(KEYS, key);
+    }
+  }
+}
+
+/** The combinations of which a sentence with these classes may hold one. */
+function* candidates(bits: Readonly<Bits>): Iterable<Registered> {
+  for (let w = 0; w < 5; w++) {
+    for (let left = bits[w as 0] & KEYS[w as 0]; left !== 0; left &= left - 1) {
+      for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!) if (possible(r.combination.pattern, bits)) yield r;
+    }
+  }
+  for (const r of ANYWHERE) if (possible(r.combination.pattern, bits)) yield r;
+}
+
+/** Whether a sentence with these classes may hold any combination at all. */
+export function mayMeet(bits: Readonly<Bits>): boolean {
+  for (const _ of candidates(bits)) return true;
+  return false;
+}
+
+/** By rule, the combinations that a sentence holds; undefined when it holds none. */
+export function met(sentence: Tokens): Map<string, Hit[]> | undefined {
+  let found: Map<string, Hit[]> | undefined;
+  for (const { rule, combination } of candidates(sentence.bits)) {
+    const tokens = match(combination.pattern, sentence);
+    if (tokens === undefined) continue;
+    found ??= new Map();
+    const hits = found.get(rule);
+    if (hits) hits.push({ combination, tokens });
+    else found.set(rule, [{ combination, tokens }]);
+  }
+  return found;
+}

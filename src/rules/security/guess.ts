@@ -1,0 +1,57 @@
+import { MADE } from './characters.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { type Bits, bitsOf } from './words/tags.ts';
+
+export const IS_DEST: Readonly<Bits> = bitsOf('DEST');
+export const IS_URL: Readonly<Bits> = bitsOf('DEST', 'HOST');
+const IS_HOST: Readonly<Bits> = bitsOf('HOST');
+const IS_IDENT: Readonly<Bits> = bitsOf('IDENT');
+const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
+
+/** Endings that make a bare word with a full stop in it a host rather than a file. */
+const HOSTS = new Set(
+  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
+    ' ',
+  ),
+);
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', 8: 'b' };
+const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
+const NUMBERS = /^[0-9][0-9.,]*%?$/;
+
+/** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
+export function guess(word: string, made: number, lexicon: Lexicon): Readonly<Bits> | undefined {
+  if ((made & (MADE.hump | MADE.underscore)) !== 0)
+    return word.includes('@') && word.indexOf('.', word.indexOf('@')) > 0 ? IS_DEST : IS_IDENT;
+  if ((made & MADE.joined) !== 0) {
+    const at = word.indexOf('@');
+    if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, lexicon);
+    if (word.includes('.')) {
+      const last = word.slice(word.lastIndexOf('.') + 1);
+      if (HOSTS.has(last) && word.length > 5 && !word.startsWith('.')) return IS_HOST;
+    }
+    const apostrophe = word.indexOf("'");
+    if (apostrophe > 0) return lexicon.words.get(word.slice(0, apostrophe))?.bits;
+  }
+  if ((made & MADE.wide) !== 0) return stem(word, lexicon);
+  if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return IS_NUMBER;
+  return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, lexicon) : undefined;
+}
+
+/** The class of the longest known beginning of a Russian word. */
+function stem(word: string, lexicon: Lexicon): Bits | undefined {
+  const first = word.charCodeAt(0);
+  if (first < 0x400 || first > 0x4ff) return undefined;
+  for (let n = Math.min(word.length, 12); n > 3; n--) {
+    const bits = lexicon.stems.get(word.slice(0, n));
+    if (bits !== undefined) return bits;
+  }
+  return undefined;
+}
+
+/** The classes of a word with digits and signs in place of letters. */
+function leet(word: string, lexicon: Lexicon): Bits | undefined {
+  if (word.length < 3 || word.length > 24 || !LEETISH.test(word)) return undefined;
+  let plain = '';
+  for (const c of word) plain += LEET[c] ?? c;
+  return lexicon.words.get(plain)?.bits;
+}

@@ -1,0 +1,168 @@
+import { type Decoded, decodeAll, reversed, rot13 } from '../../text/decode.ts';
+import { type Normal, normalise, originalIndex } from '../../text/normalise.ts';
+import { sentences } from '../../text/sentences.ts';
+import { identifierWords } from '../../text/words.ts';
+import { closeGaps } from './gaps.ts';
+import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts';
+import { noSigns, type Signs } from './signs.ts';
+import { survey } from './tokens.ts';
+import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
+
+/** How a string is read: as prose, as the text of a parameter, as a title, or as a name. */
+export type Manner = 'prose' | 'parameter' | 'title' | 'identifier';
+
+/** All that is known of one string, wherever it stands. */
+export interface Reading {
+  /** The sentences that hold something: a combination of cues, an order, a destination, a path of credentials. */
+  sentences: Sentence[];
+  /** The first sentence, when it is one of them. */
+  opening: Sentence | undefined;
+  /** Classes of words in its first sentence. */
+  first: Readonly<Bits>;
+  /** Its first and its last sentence, for what runs over into a neighbour. */
+  opens: string;
+  closes: string;
+  /** Whether the last sentence ends open and holds a negation or the like. */
+  hanging: boolean;
+  decoded: Decoded[];
+}
+
+/** Strings longer than this are judged in full but not decoded and not read backwards, in UTF-16 units. */
+const DECODE_LIMIT = 200_000;
+/** Strings and sentences up to this length are remembered, and how many units of them in all: lists repeat themselves, and so do two sides. */
+const REMEMBER = 400;
+const REMEMBER_IN_ALL = 32_000_000;
+/** UTF-16 units on each side of a border between two strings that are read together. */
+const JOINT = 120;
+/** Length of a word from which on it may be code, and how many letters in a row make a spelling with gaps. */
+const CODE = 16;
+const GAPS = 6;
+
+const memories = <T>(): Record<Manner, Map<string, T>> => ({
+  prose: new Map(),
+  parameter: new Map(),
+  title: new Map(),
+  identifier: new Map(),
+});
+const READINGS = memories<Reading>();
+const SENTENCES = memories<Sentence>();
+let remembered = 0;
+
+/** Keeps account of what is remembered, and forgets all of it when it is too much. */
+function remember(length: number): void {
+  remembered += length + 64;
+  if (remembered <= REMEMBER_IN_ALL) return;
+  for (const memory of [READINGS, SENTENCES]) for (const map of Object.values(memory)) map.clear();
+  remembered = 0;
+}
+
+/** Reads a string. The same string read in the same manner gives the same reading. */
+export function read(value: string, manner: Manner): Reading {
+  if (value.length > REMEMBER) return fresh(value, manner);
+  const memory = READINGS[manner];
+  let reading = memory.get(value);
+  if (reading === undefined) {
+    reading = fresh(value, manner);
+    remember(value.length);
+    memory.set(value, reading);
+  }
+  return reading;
+}
+
+const fresh = (value: string, manner: Manner): Reading =>
+  manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
+const BLANK: Readonly<Reading> = { sentences: [], opening: undefined, first: noBits(), opens: '', closes: '', hanging: false, decoded: [] };
+const STRICT = bitOf('STRICT');
+
+function identifier(value: string): Reading {
+  const words = identifierWords(value.length > 400 ? value.slice(0, 400) : normalise(value).text).join(' ');
+  // Positions inside an identifier are of no use to a reader: the whole name is the evidence.
+  const sentence: Sentence = { ...look(words, words, false), text: value, spelling: 'identifier' };
+  const kept = sentence.hits !== undefined || hasBit(sentence.bits, STRICT);
+  return { ...BLANK, sentences: kept ? [sentence] : [], first: sentence.bits };
+}
+
+function prose(value: string, manner: Manner): Reading {
+  const normal = normalise(value);
+  const reading: Reading = { ...BLANK, sentences: [] };
+  const signs = noSigns();
+  add(reading, value, normal, 'plain', manner, signs);
+  if (value.length >= 16 && value.length <= DECODE_LIMIT) otherSpellings(reading, value, normal, signs);
+  return reading;
+}
+
+/** The facts of one sentence, looked up or found out. */
+function sentenceOf(text: string, lower: string, manner: Manner): Sentence {
+  const settle = manner === 'title' || manner === 'parameter' ? manner : false;
+  if (text.length > REMEMBER) return look(text, lower, settle);
+  const memory = SENTENCES[manner];
+  let sentence = memory.get(text);
+  if (sentence === undefined) {
+    sentence = look(text, lower, settle);
+    remember(text.length);
+    memory.set(text, sentence);
+  }
+  return sentence;
+}
+
+function add(reading: Reading, original: string, normal: Normal, spelling: Spelling, manner: Manner, signs: Signs): void {
+  const spans = sentences(normal.text);
+  const last = spans.length - 1;
+  for (let i = 0; i <= last; i++) {
+    const span = spans[i]!;
+    const lower = normal.lower.slice(span.start, span.end);
+    const known = sentenceOf(span.text, lower, manner === 'title' || i === 0 ? manner : 'prose');
+    signs.turned += known.signs.turned;
+    signs.apart = Math.max(signs.apart, known.signs.apart);
+    signs.pairs = Math.max(signs.pairs, known.signs.pairs);
+    signs.longest = Math.max(signs.longest, known.signs.longest);
+    if (spelling === 'plain') {
+      if (i === 0) reading.first = known.bits;
+      if (i === last) reading.hanging = HANGING.some((bit) => hasBit(known.bits, bit)) && !/[.!?。！？:]$/.test(span.text);
+      if (known.hits === undefined && !KEPT.some((bit) => hasBit(known.bits, bit))) continue;
+    }
+    const from = normal.map === undefined ? 0 : originalIndex(normal, original, span.start);
+    const text = normal.map === undefined ? span.text : original.slice(from, originalIndex(normal, original, span.end));
+    const sentence = spelling === 'plain' && text === known.text ? known : { ...known, text, spelling };
+    if (i === 0 && spelling === 'plain') reading.opening = sentence;
+    reading.sentences.push(sentence);
+  }
+  if (spelling === 'plain' && last >= 0) {
+    reading.opens = spans[0]!.text.slice(0, JOINT);
+    reading.closes = spans[last]!.text.slice(-JOINT);
+  }
+}
+
+/** The other ways in which the text may be read. */
+function otherSpellings(reading: Reading, value: string, normal: Normal, signs: Signs): void {
+  if (signs.longest >= CODE || signs.pairs >= CODE / 2 || /[\\%]|&#/.test(value)) {
+    reading.decoded = decodeAll(value);
+    for (const d of reading.decoded) add(reading, d.text, normalise(d.text), d.how, 'prose', noSigns());
+  }
+  if (signs.apart >= GAPS) {
+    const closed = closeGaps(normal.text);
+    add(reading, closed, normalise(closed), 'spaced', 'prose', noSigns());
+  }
+  if (signs.turned < 2) return;
+  const ways = [
+    ['rot13', rot13(normal.text)],
+    ['reversed', reversed(normal.text)],
+  ] as const;
+  for (const [how, plain] of ways) {
+    const again = noSigns();
+    const turned = normalise(plain);
+    survey(turned.text, turned.lower, 0, turned.text.length, again);
+    if (again.common < 2) continue;
+    add(reading, plain, turned, how, 'prose', noSigns());
+    reading.decoded = [...reading.decoded, { how, start: 0, end: value.length, text: plain }];
+  }
+}
+
+/** What runs from the end of one string into the beginning of the next. */
+export function joint(before: Reading, after: Reading): Sentence | undefined {
+  if (!before.hanging || after.opens === '') return undefined;
+  const text = `${before.closes} ${after.opens}`;
+  const normal = normalise(text);
+  const sentence = look(normal.text, normal.lower, false);
+  return sentence.hits && { ...sentence, text, spelling: 'joined' };
+}

@@ -1,0 +1,63 @@
+import type { Decoded } from '../../text/decode.ts';
+import { type Combination, mayMeet, met } from './combinations.ts';
+import { noSigns, type Signs } from './signs.ts';
+import { survey, type Token, type Tokens, tokenise } from './tokens.ts';
+import { bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
+
+/** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
+export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
+
+/** A combination of cues that a sentence holds. */
+export interface Hit {
+  combination: Combination;
+  tokens: readonly Token[];
+}
+
+/** A sentence with the known words in it. The same sentence elsewhere is the same object. */
+export interface Sentence extends Tokens {
+  /** As written. */
+  text: string;
+  /** In normal form, lower case, from which the tokens count. */
+  lower: string;
+  spelling: Spelling;
+  /** By rule: every combination it holds. */
+  hits: ReadonlyMap<string, Hit[]> | undefined;
+  /** Signs that it may be written in another spelling. */
+  signs: Signs;
+}
+
+/** Classes for whose sake a sentence is kept. */
+export const KEPT = (['IMP', 'DONT', 'DEST', 'STRICT', 'MUST', 'ALWAYS'] as const).map(bitOf);
+/** Classes that may run on into the next string. */
+export const HANGING = (['DONT', 'IGNORE', 'SILENT', 'HIDE'] as const).map(bitOf);
+const IMP = bitOf('IMP');
+const DEST = bitOf('DEST');
+
+/** Finds out the facts of a sentence in normal form. First which classes occur at all; the words themselves only where they may matter. */
+export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
+  const signs = noSigns();
+  let tokens = survey(text, lower, 0, text.length, signs);
+  const may = mayMeet(tokens.bits);
+  if (may || hasBit(tokens.bits, DEST) || (settled && hasBit(tokens.bits, IMP))) tokens = tokenise(text, lower, 0, text.length);
+  if (settled && tokens.tokens.length > 0) settle(settled, tokens, lower);
+  return { ...tokens, text, lower, spelling: 'plain', hits: may ? met(tokens) : undefined, signs };
+}
+
+/** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */
+const NOUNISH = new Set(
+  'search query list view dump state place share access copy report post mail email message label extract check load scan present display output index filter set text file name call order book charge register value type source start mirror ship sum round pad shift turn label word phrase'.split(
+    ' ',
+  ),
+);
+
+/** Takes back that a first word is an order where it is more likely a noun. */
+function settle(where: 'parameter' | 'title', tokens: Tokens, lower: string): void {
+  const first = tokens.tokens[0]!;
+  if (first.at !== 0 || !hasBit(first.bits, IMP)) return;
+  if (where === 'parameter' && !NOUNISH.has(lower.slice(first.start, first.end))) return;
+  const bits = noBits();
+  for (const bit of bitList(first.bits)) if (bit !== IMP) setBit(bits, bit);
+  first.bits = bits;
+  tokens.bits = noBits();
+  for (const t of tokens.tokens) mergeBits(tokens.bits, t.bits);
+}

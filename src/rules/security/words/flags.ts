@@ -1,0 +1,21 @@
+import type { FLAG } from './lexicon.ts';
+
+/** Words with a flag; see `FLAG`. */
+export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
+  leads: `and or then please first always never must should shall also just simply now instead not do you will kindly next finally
+    afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is`,
+  english: `the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should`,
+  strange: `der die das den dem des ein eine einen einem und ist mit auf für von zu zum zur im wird oder aus bei nach auch sie es wie um über
+    le la les un une des du de et est dans pour avec sur par ou ne que qui ce cette aux au vous votre il el los las una del y en con
+    por o se su al lo os as uma do da dos das é em na ao à para pelo il lo gli di della che per sono nel alla dell è`,
+  noun: `email e-mail mail fax report post text message copy list place state share access query search file order book sign name display
+    type source value label mirror view cat dump scan check found sum extract`,
+  shared: `still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur
+    con de as was war hat an am kind du os do text modelo uso date test pass place`,
+  object: `the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at
+    me us him in whole full entire user into`,
+};
+
+/** Common words of orders in English: their images tell that a text was written backwards or with rot13. */
+export const COMMON =
+  'the and all not you user tool this that with from must never always previous ignore instructions read file send before call tell';
