@@ -1,52 +1,54 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-REDCYP7W.js";
+} from "./chunks/chunk-I6JS42VW.js";
 import {
   changedPaths,
   choosePair,
   collectFacts,
+  configPaths,
   findRoot,
   git,
   haveCommit,
   readAt,
   readSettings,
   remoteTip,
-  requests
-} from "./chunks/chunk-IONPPZ7Y.js";
+  requests,
+  settingsAt
+} from "./chunks/chunk-XLLI6Z6J.js";
 import {
+  Surface,
   catalogue,
   pathsOf,
   render,
   require_picomatch,
   resolvePolicy,
   review
-} from "./chunks/chunk-HNQNOY5K.js";
+} from "./chunks/chunk-VAQA6FU3.js";
 import {
   RULES,
-  Surface,
   require__
-} from "./chunks/chunk-2MG5KNEY.js";
+} from "./chunks/chunk-MFK6YBMI.js";
 import {
   defaultLimits
-} from "./chunks/chunk-VPVDS6FB.js";
-import "./chunks/chunk-36FFZJK5.js";
+} from "./chunks/chunk-A75ZK2YG.js";
+import "./chunks/chunk-YBRQ4QQX.js";
 import {
   UserError,
   nearest
 } from "./chunks/chunk-XMHO7I57.js";
 import {
   version
-} from "./chunks/chunk-4JFSMHDF.js";
+} from "./chunks/chunk-SLZ2U25S.js";
 import {
   bytes,
   inline,
   markdown
-} from "./chunks/chunk-TAO3TKON.js";
-import "./chunks/chunk-KKIPD7YZ.js";
-import "./chunks/chunk-TGJXPFDA.js";
-import "./chunks/chunk-SJGMKXUH.js";
-import "./chunks/chunk-I4CDGIO3.js";
+} from "./chunks/chunk-ZIXQRHUR.js";
+import "./chunks/chunk-YACOAV4Q.js";
+import "./chunks/chunk-M5C6FBW2.js";
+import "./chunks/chunk-IN2DU537.js";
+import "./chunks/chunk-LHXN64WH.js";
 import {
   count,
   failures,
@@ -56,28 +58,29 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-OXVOY4IU.js";
+} from "./chunks/chunk-YCUCP5NL.js";
 import "./chunks/chunk-3BFUXI5B.js";
 import "./chunks/chunk-SF3VRQJU.js";
 import "./chunks/chunk-YULPTJJH.js";
 import {
   at,
   cutDeep,
+  own,
   steps
-} from "./chunks/chunk-ZGONL36M.js";
+} from "./chunks/chunk-4UX7WHSI.js";
 import {
   clip,
   code,
   fence,
   line,
   logLine
-} from "./chunks/chunk-ZIBDNHK6.js";
+} from "./chunks/chunk-SH62GO34.js";
 import {
   __toESM
 } from "./chunks/chunk-HANBNIMK.js";
 
 // src/action/main.ts
-import { existsSync as existsSync3 } from "node:fs";
+import { existsSync as existsSync4 } from "node:fs";
 import { join as join4 } from "node:path";
 
 // src/github/author.ts
@@ -119,7 +122,7 @@ async function connect(access) {
     for (let attempt = 0; ; attempt++) {
       const left = end - Date.now();
       if (down !== void 0) throw down;
-      if (left <= 0) throw new Error("GitHub took too long: the time for it is used up");
+      if (left <= 0) throw Object.assign(new Error("the time for GitHub is used up"), { status: 500 });
       options.request = { ...options.request, signal: AbortSignal.timeout(Math.min(REQUEST_TIMEOUT, left)) };
       try {
         return await request(options);
@@ -198,6 +201,7 @@ var uncertain = (error) => {
 var statusOf = (error) => answered(error) || error.status !== 500 ? error.status : void 0;
 function reasonOf(error) {
   const failure = error;
+  if (failure.status === void 0) return `something went wrong inside mcp-tool-review (${plain2(failure.message)}); please report it`;
   const status = statusOf(error);
   const wants = String(failure.response?.headers?.["x-accepted-github-permissions"] ?? "").replace(/[^a-z_=,; ]/g, "").slice(0, 100);
   if (limited(failure)) return "GitHub asks to slow down (rate limit) for longer than this run may wait; re-run the job later";
@@ -258,7 +262,8 @@ var reasonIn = (words) => words.join(" ").slice(0, REASON).trim() || null;
 import { createHash } from "node:crypto";
 var LONGEST_KEY = 200;
 function encodeKey(key) {
-  const encoded = encodeURIComponent(key.replace(/[\ud800-\udfff]/gu, "\uFFFD")).replaceAll("--", "-%2D");
+  const encoded = encode(key).replaceAll("--", "-%2D");
+  if (encoded === "") return "~";
   if (encoded.length <= LONGEST_KEY) return encoded;
   return `${encoded.slice(0, 100).replace(/%.?$/, "")}~${sha(key, 32)}`;
 }
@@ -283,6 +288,7 @@ var firstLine = (body) => {
   const end = body.indexOf("\n");
   return (end < 0 ? body : body.slice(0, end)).trimEnd();
 };
+var encode = (text3) => encodeURIComponent(text3.replace(/[\ud800-\udfff]/gu, "\uFFFD")).replace(/[()]/g, (c) => c === "(" ? "%28" : "%29");
 var sha = (text3, length) => createHash("sha256").update(text3).digest("hex").slice(0, length);
 var hex = (text3) => /^[0-9a-f]{7,64}$/.test(text3) ? text3 : "";
 var digits = (text3) => /^\d{1,20}$/.test(text3) ? text3 : "0";
@@ -293,19 +299,19 @@ var MOST_COMMENTS = 1e4;
 var listComments = (client, repo, pull) => client.all(client.rest.issues.listComments, { ...repo, issue_number: pull }, MOST_COMMENTS);
 function ownComments(comments, me, key) {
   const encoded = encodeKey(key);
-  const own = [];
+  const own2 = [];
   for (const { id, body = "", user } of comments) {
     if (!sameLogin(user?.login, me.login)) continue;
     const marker = readMarker(body);
-    if (marker?.key === encoded) own.push({ id, body, marker });
+    if (marker?.key === encoded) own2.push({ id, body, marker });
   }
-  return own.sort((a, b) => a.id - b.id);
+  return own2.sort((a, b) => a.id - b.id);
 }
 async function sticky(client, request) {
   const { repo, marker, me } = request;
-  const own = ownComments(request.comments, me, marker.key);
-  if (own.some((c) => compareRuns(marker.run, c.marker.run) < 0)) return "older";
-  const [first, ...doubles] = own;
+  const own2 = ownComments(request.comments, me, marker.key);
+  if (own2.some((c) => compareRuns(marker.run, c.marker.run) < 0)) return "older";
+  const [first, ...doubles] = own2;
   if (!first) return request.text === null ? "skipped" : create(client, request);
   const body = request.text === null ? resolvedBody(first, marker) : openBody(request, first);
   const outcome = await edit(client, repo, first, body);
@@ -326,15 +332,15 @@ async function create(client, request) {
   return settle(client, request, body);
 }
 async function settle(client, { repo, pull, me, marker }, body) {
-  const own = ownComments(await listComments(client, repo, pull), me, marker.key);
-  if (own.length < 2) return "created";
-  const [first, ...rest] = own;
-  const newest = own.reduce((a, b) => compareRuns(a.marker.run, b.marker.run) < 0 ? b : a);
+  const own2 = ownComments(await listComments(client, repo, pull), me, marker.key);
+  if (own2.length < 2) return "created";
+  const [first, ...rest] = own2;
+  const newest = own2.reduce((a, b) => compareRuns(a.marker.run, b.marker.run) < 0 ? b : a);
   if (compareRuns(marker.run, newest.marker.run) < 0) {
     await removeAll(
       client,
       repo,
-      own.filter((c) => compareRuns(c.marker.run, marker.run) === 0)
+      own2.filter((c) => compareRuns(c.marker.run, marker.run) === 0)
     );
     return "older";
   }
@@ -385,12 +391,12 @@ var MOST_LINES = 50;
 var RECORD = /^<!-- mcp-tool-review:accepted digest=([0-9a-f]{32}) findings=([0-9a-f]{32}(?:,[0-9a-f]{32}){0,499}) -->$/;
 async function recordedIn(client, comments, me, key) {
   const records = /* @__PURE__ */ new Map();
-  for (const own of ownComments(comments, me, key)) {
-    const found = own.body.split("\n", MOST_LINES).flatMap((line2) => {
+  for (const own2 of ownComments(comments, me, key)) {
+    const found = own2.body.split("\n", MOST_LINES).flatMap((line2) => {
       const [, digest, findings] = RECORD.exec(line2.trimEnd()) ?? [];
       return digest && findings ? [[digest, findings.split(",")]] : [];
     });
-    const id = comments.find((c) => c.id === own.id)?.node_id;
+    const id = comments.find((c) => c.id === own2.id)?.node_id;
     if (found.length === 0 || !id || !await onlyOurs(client, id, me)) continue;
     for (const [digest, findings] of found) records.set(digest, findings);
   }
@@ -411,7 +417,7 @@ async function onlyOurs(client, id, me) {
 
 // src/github/approval.ts
 var MOST_COMMITS = 250;
-var MOST_COMMANDS = 30;
+var MOST_COMMANDS = 100;
 async function acceptances(request) {
   try {
     const client = await connect({ budget: 3e4, ...request });
@@ -441,6 +447,7 @@ function callsIn(comments) {
   for (const comment2 of comments) {
     const { user } = comment2;
     if (user?.type !== "User" || user.login.endsWith("[bot]") || comment2.performed_via_github_app) continue;
+    if (comment2.body?.startsWith("<!-- mcp-tool-review")) continue;
     const reading = readCommand(comment2.body ?? "");
     if (!reading) continue;
     const found = "command" in reading ? { command: reading.command, wrong: null } : { command: null, wrong: reading.wrong };
@@ -534,7 +541,7 @@ async function writePermission(client, repo, username) {
 
 // src/github/locate/corpus.ts
 var FILE_BYTES = 1e6;
-var ALL_BYTES = 24e6;
+var ALL_BYTES = 48e6;
 var MOST_FILES = 1e4;
 var GENERATED = /(?:^|\/)(?:dist|build|out|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
 var LOCKS = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock)$/;
@@ -569,7 +576,7 @@ function readSources(tree, vocabulary, changed) {
 }
 function source(path, raw2, weight, vocabulary) {
   const lines = raw2.split("\n");
-  const text3 = lines.map(decoded).join("\n");
+  const text3 = raw2.includes("\\") ? lines.map(decoded).join("\n") : raw2;
   const starts = [0];
   for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return { path, weight, text: text3, lines, starts, words: wordsOf(text3).map(({ word, at: at2 }) => ({ at: at2, id: vocabulary.id(word) })) };
@@ -580,8 +587,26 @@ var decoded = (line2) => line2.includes("\\") ? line2.replace(/\\(?:u\{([0-9a-fA
 }) : line2;
 function wordsOf(text3) {
   const out = [];
-  for (const found of text3.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)) out.push({ word: found[0].toLowerCase(), at: found.index });
+  let start = -1;
+  let capital = false;
+  for (let i = 0; i <= text3.length; i++) {
+    const code2 = i < text3.length ? text3.charCodeAt(i) : 32;
+    if (code2 < 128 ? WORD[code2] === 1 : foreign(text3, i)) {
+      if (start < 0) [start, capital] = [i, false];
+      if (code2 >= 128 || code2 >= 65 && code2 <= 90) capital = true;
+    } else if (start >= 0) {
+      const word = text3.slice(start, i);
+      out.push({ word: capital ? word.toLowerCase() : word, at: start });
+      start = -1;
+    }
+  }
   return out;
+}
+var WORD = Uint8Array.from({ length: 128 }, (_, code2) => /\w/.test(String.fromCharCode(code2)) ? 1 : 0);
+function foreign(text3, at2) {
+  const code2 = text3.charCodeAt(at2);
+  const from = code2 >= 56320 && code2 <= 57343 ? at2 - 1 : at2;
+  return /^[\p{L}\p{N}\p{M}]/u.test(text3.slice(Math.max(0, from), from + 2));
 }
 function lineAt({ starts }, at2) {
   let [low, high] = [0, starts.length - 1];
@@ -708,6 +733,47 @@ var indentOf = (line2) => {
   }
   return n;
 };
+
+// src/github/locate/names.ts
+var LONG_LINE = 2e3;
+function hintLine({ lines }, { from, to }, hint, value) {
+  const wanted = hint.toLowerCase();
+  for (let i = from; i <= to; i++) {
+    const line2 = lines[i].toLowerCase();
+    if (line2.length < LONG_LINE && line2.replaceAll("_", "").includes(wanted)) {
+      return { at: i, certain: typeof value === "boolean" && new RegExp(`\\b${value}\\b`).test(line2) };
+    }
+  }
+  return void 0;
+}
+function nameLine({ lines }, { from, to }, names) {
+  let found;
+  let start = from;
+  for (const name of names) {
+    let at2;
+    for (let i = start; i <= to && at2 === void 0; i++) if (definesName(lines[i], name)) at2 = i;
+    if (at2 === void 0) return found;
+    [found, start] = [at2, at2];
+  }
+  return found;
+}
+function nameAbove({ lines }, line2, name) {
+  for (let i = line2; name !== void 0 && i >= Math.max(0, line2 - 12); i--) if (definesName(lines[i], name)) return i;
+  return void 0;
+}
+function definesName(line2, name) {
+  if (name === "" || /^\s*(?:\/\/|\/?\*)/.test(line2)) return false;
+  for (let at2 = line2.indexOf(name); at2 >= 0; at2 = line2.indexOf(name, at2 + 1)) {
+    const after = line2.slice(at2 + name.length, at2 + name.length + 20);
+    if (wholeWord(line2, at2, name) && line2[at2 - 1] !== "." && /^["'`]?\]?\s{0,4}[?!]?\s{0,4}(?:[:=,)]|=>)/.test(after)) return true;
+  }
+  return false;
+}
+function literalLine({ lines }, text3) {
+  if (text3.length < 3) return void 0;
+  const found = lines.flatMap((line2, i) => ['"', "'", "`"].some((q) => line2.includes(`${q}${text3}${q}`)) ? [i] : []);
+  return found.length === 1 ? found[0] : void 0;
+}
 
 // src/github/locate/passage.ts
 var MOST_WORDS = 400;
@@ -849,7 +915,7 @@ function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Se
     if (item.name !== null) vocabulary.add(item.name);
   }
   const sources = readSources(tree, vocabulary, changed);
-  const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => t.text ?? []))];
+  const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => [t.text ?? [], t.described ?? []].flat()))];
   const finder = new Finder(sources, queries);
   for (const { items, tasks } of servers) {
     const sites = new Sites(
@@ -882,8 +948,11 @@ function taskOf(finding, items, vocabulary) {
   const item = items.find((i) => i.target === finding.target && i.name === finding.tool);
   if (!item) return void 0;
   const value = finding.pointer === "" && typeof item.raw !== "string" ? void 0 : at(item.raw, finding.pointer);
-  const text3 = typeof value === "string" ? query(value, quotesIn(finding.evidence), vocabulary) : void 0;
-  return { finding, item, value, text: text3 && text3.words.length >= FEW_WORDS ? text3 : void 0 };
+  const long = (text3, quotes) => {
+    const found = typeof text3 === "string" ? query(text3, quotes, vocabulary) : void 0;
+    return found && found.words.length >= FEW_WORDS ? found : void 0;
+  };
+  return { finding, item, value, text: long(value, quotesIn(finding.evidence)), described: long(own(value, "description"), []) };
 }
 function quotesIn(evidence) {
   const strings = [];
@@ -920,7 +989,17 @@ function placeOf(task, anchor, fences, finder) {
       if (line2 !== void 0) return placed(anchor.source, line2, anchor.named ? "certain" : "likely");
     }
   }
-  return placed(anchor.source, anchor.line, anchor.named && path.length === 0 ? "certain" : "likely");
+  if (task.described) {
+    const passage = bestPassage(task.described, finder, anchor, around, false);
+    if (passage) return placed(passage.source, nameAbove(passage.source, passage.line, names.at(-1)) ?? passage.line, "likely");
+  }
+  const literal = typeof task.value === "string" && !task.text ? literalLine(anchor.source, task.value) : void 0;
+  if (literal !== void 0) return placed(anchor.source, literal, within(literal, around) && anchor.named ? "certain" : "likely");
+  return placed(
+    anchor.source,
+    anchor.line,
+    path.length > 0 && task.finding.pointer !== "/name" ? "near" : anchor.named ? "certain" : "likely"
+  );
 }
 function bestPassage(text3, finder, anchor, around, nameless) {
   const enough = (p) => p !== void 0 && (p.focus >= 0.5 || p.share >= 0.6);
@@ -929,56 +1008,37 @@ function bestPassage(text3, finder, anchor, around, nameless) {
   if (inside) return inside;
   const alike = anchor && around?.map((block) => finder.within(text3, anchor.source, block)).find(enough);
   if (alike) return alike;
-  const first = good[0];
-  if (!first) return void 0;
+  const [best] = good;
+  if (!best) return void 0;
+  const equal = good.filter((p) => p.share >= best.share - 0.02 && p.focus >= best.focus - 0.02 && p.source.weight >= best.source.weight);
+  const first = anchor ? equal.reduce((a, b) => nearness(b, anchor) > nearness(a, anchor) ? b : a, best) : best;
   const needed = nameless ? 0 : anchor?.named && first.source === anchor.source ? 0.9 : 0.6;
   return first.share >= needed ? first : void 0;
+}
+var within = (line2, around) => around.some((b) => line2 >= b.from && line2 <= b.to);
+function nearness({ source: source2 }, anchor) {
+  const [a, b] = [source2.path.split("/"), anchor.source.path.split("/")];
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
 }
 function fromPassage({ source: source2, line: line2, from, to, share, focus }) {
   return { ...placed(source2, line2, focus >= 0.9 && share >= 0.8 ? "certain" : "likely"), also: linesBetween(source2, from, to, line2) };
 }
 function placed(source2, line2, sure) {
-  return { file: source2.path, line: line2 + 1, text: source2.lines[line2], also: [], sure: source2.weight >= 0.5 ? sure : "likely" };
+  return {
+    file: source2.path,
+    line: line2 + 1,
+    text: source2.lines[line2],
+    also: [],
+    sure: sure === "certain" && source2.weight < 0.5 ? "likely" : sure
+  };
 }
 function linesBetween(source2, from, to, except) {
   const lines = [];
   for (let i = from; i <= Math.min(to, from + MOST_ALSO); i++)
     if (i !== except && source2.lines[i].trim()) lines.push({ line: i + 1, text: source2.lines[i] });
   return lines;
-}
-function hintLine({ lines }, { from, to }, hint, value) {
-  const wanted = hint.toLowerCase();
-  for (let i = from; i <= to; i++) {
-    const line2 = lines[i].toLowerCase();
-    if (line2.length < 2e3 && line2.replaceAll("_", "").includes(wanted)) {
-      return { at: i, certain: typeof value === "boolean" && new RegExp(`\\b${value}\\b`).test(line2) };
-    }
-  }
-  return void 0;
-}
-function nameLine({ lines }, { from, to }, names) {
-  let found;
-  let start = from;
-  for (const name of names) {
-    let weak;
-    let strong;
-    for (let i = start; i <= to && strong === void 0; i++) {
-      const line3 = lines[i];
-      for (let at2 = line3.indexOf(name); at2 >= 0 && name !== ""; at2 = line3.indexOf(name, at2 + 1)) {
-        if (!wholeWord(line3, at2, name)) continue;
-        weak ??= i;
-        if (/^["'`]?\]?\s{0,4}[?!]?\s{0,4}(?:[:=,)]|=>)/.test(line3.slice(at2 + name.length, at2 + name.length + 20))) {
-          strong = i;
-          break;
-        }
-      }
-    }
-    const line2 = strong ?? weak;
-    if (line2 === void 0) return found;
-    found = line2;
-    start = line2;
-  }
-  return found;
 }
 
 // src/github/answer.ts
@@ -1056,7 +1116,7 @@ function toAccept(review3) {
   );
 }
 function lineUrl({ serverUrl, repo, headSha }, file, line2) {
-  const path = file.split("/").map(encodeURIComponent).join("/");
+  const path = file.split("/").map(encode).join("/");
   return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line2}`;
 }
 
@@ -1248,10 +1308,11 @@ ${text(spots, catalogue2)}`,
 }
 function spotOf(finding, place, diff) {
   if (!diff.has(place.file)) return void 0;
-  const shown = [place, ...place.also].flatMap((l) => diff.find(place.file, l.line, l.text) ?? []);
-  const exact = finding.pointer !== "" && place.sure === "certain" ? diff.find(place.file, place.line, place.text) : void 0;
-  const on = shown[0]?.added && shown[0].text === place.text ? shown[0] : exact ?? shown.find((l) => l.added) ?? null;
-  return { finding, place, on };
+  const line2 = diff.find(place.file, place.line, place.text);
+  if (line2?.added) return { finding, place, on: line2 };
+  if (finding.pointer === "" || place.sure === "near") return void 0;
+  const changed = place.also.flatMap((l) => diff.find(place.file, l.line, l.text) ?? []).find((l) => l.added);
+  return { finding, place, on: (place.sure === "certain" ? line2 ?? changed : changed ?? line2) ?? null };
 }
 function text(spots, catalogue2) {
   const told = spots.slice(0, MOST_TOLD).map(({ finding, on, place }) => {
@@ -1360,28 +1421,36 @@ var MOST_FILE_COMMENTS = 10;
 var MOST_FILES2 = 3e3;
 var MOST_REVIEW_COMMENTS = 3e3;
 var MOST_CLOSED = 50;
+var MOST_READ = 20;
 async function review2(client, request, pull, me) {
   const { repo, run } = request;
   const result = { posted: 0, closed: 0, notices: [] };
   if (request.review.verdict === "error") return result;
   const findings = request.reviewOn ? worthAComment(request.review) : [];
-  const own = request.reviewOn ? await ownOn(client, request, pull, me) : [];
-  if (own.some(({ ids }) => newerThan(ids, run))) return result;
-  const threads = own.length ? await threadsOf(client, repo, pull) : /* @__PURE__ */ new Map();
+  const own2 = request.reviewOn ? await ownOn(client, request, pull, me) : [];
+  if (own2.some(({ ids }) => newerThan(ids, run))) return result;
+  const threads = own2.length ? await threadsOf(client, repo, pull) : /* @__PURE__ */ new Map();
   const open = new Set(findings.map((f) => f.fingerprint));
   const told = /* @__PURE__ */ new Set();
-  for (const { comment: comment2, ids } of own) if (stands(comment2, threads.get(comment2.id), me)) for (const id of ids.fingerprints) told.add(id);
+  const standing = { lines: 0, files: 0 };
+  for (const { comment: comment2, ids } of own2) {
+    if (!stands(comment2, threads.get(comment2.id), me)) continue;
+    for (const id of ids.fingerprints) told.add(id);
+    if (ids.fingerprints.some((id) => open.has(id))) standing[comment2.subject_type === "file" ? "files" : "lines"]++;
+  }
   const untold = findings.filter((f) => !told.has(f.fingerprint));
   const made = untold.length ? await draft(client, request, pull, untold) : [];
   const lines = made.filter((d) => d.line !== null);
-  if (lines.length > MOST_LINES3)
-    request.log(`${MOST_LINES3} of ${lines.length} comments on lines are posted; the rest stands in the comment.`);
+  const room = Math.max(0, MOST_LINES3 - standing.lines);
+  if (lines.length > room)
+    request.log(`${lines.length - room} comments on lines are left out: ${MOST_LINES3} may stand at a time. The comment has all findings.`);
   const event = await eventFor(client, request, pull, me, result.notices);
-  const posted = await post(client, request, pull, me, { lines: lines.slice(0, MOST_LINES3), event, notices: result.notices });
-  posted.push(...await postOnFiles(client, request, pull, made.filter((d) => d.line === null).slice(0, MOST_FILE_COMMENTS)));
+  const posted = await post(client, request, pull, me, { lines: lines.slice(0, room), event, notices: result.notices });
+  const onFiles = made.filter((d) => d.line === null).slice(0, Math.max(0, MOST_FILE_COMMENTS - standing.files));
+  posted.push(...await postOnFiles(client, request, pull, onFiles));
   result.posted = posted.length;
   const moved = new Set(posted.flatMap((d) => d.fingerprints));
-  for (const { comment: comment2, ids } of own) {
+  for (const { comment: comment2, ids } of own2) {
     const gone = ids.fingerprints.every((id) => !open.has(id) || moved.has(id) && !told.has(id));
     if (gone && result.closed < MOST_CLOSED && await close(client, comment2, threads.get(comment2.id))) result.closed++;
   }
@@ -1395,24 +1464,41 @@ async function ownOn(client, { repo, key }, pull, me) {
   });
 }
 function stands(comment2, thread, me) {
-  if (thread?.resolved) return !byUs(thread.resolvedBy, me.login);
+  if (thread?.resolved) return thread.resolvedBy !== null && !byUs(thread.resolvedBy, me.login);
   if (thread?.minimized) return false;
   return !(thread?.outdated ?? ((comment2.line ?? null) === null && comment2.subject_type !== "file"));
 }
 async function draft(client, request, pull, findings) {
   const { repo, facts, key, run, catalogue: catalogue2 } = request;
   const diff = new Diff(await client.all(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES2));
-  const places = /* @__PURE__ */ new Map();
-  const known = (f) => {
-    const place = request.places.get(f.fingerprint);
-    return place && diff.has(place.file) ? place : void 0;
-  };
-  const shown = findings.every(known) ? /* @__PURE__ */ new Map() : locate({ review: request.review, facts, tree: diff.tree() });
-  for (const finding of findings) {
-    const place = known(finding) ?? shown.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
-    if (place) places.set(finding.fingerprint, place);
+  const places = new Map(request.places);
+  const lost = findings.filter((f) => !diff.has(places.get(f.fingerprint)?.file ?? ""));
+  if (lost.length && places.size === 0) {
+    const tree = await headFiles(client, request, diff);
+    const found = locate({ review: request.review, facts, tree });
+    for (const finding of lost) {
+      const place = found.get(finding.fingerprint) ?? hintInDiff(finding, findings, diff);
+      if (place) places.set(finding.fingerprint, place);
+    }
   }
   return drafts(findings, { places, diff, catalogue: catalogue2, key, run });
+}
+async function headFiles(client, { repo, headSha }, diff) {
+  const files = [];
+  for (const file of diff.tree()) {
+    let text3 = file.read();
+    if (files.length < MOST_READ) {
+      try {
+        const { data: data2 } = await client.rest.repos.getContent({ ...repo, path: file.path, ref: headSha });
+        if (!Array.isArray(data2) && data2.type === "file" && data2.encoding === "base64")
+          text3 = Buffer.from(data2.content, "base64").toString("utf8");
+      } catch {
+        return diff.tree();
+      }
+    }
+    files.push({ path: file.path, read: () => text3 });
+  }
+  return files;
 }
 var reviewMarker = (key) => `<!-- mcp-tool-review:review key=${encodeKey(key)} -->`;
 async function eventFor(client, request, pull, me, notices) {
@@ -1500,7 +1586,7 @@ function worthSaying(review3, mode) {
   if (mode === "never") return false;
   if (mode === "always" || review3.verdict === "error") return true;
   return review3.servers.some(
-    ({ changes, findings }) => mode === "changes" && changes.length > 0 || findings.some((f) => f.state === "new" && (mode === "changes" || f.level !== "note"))
+    ({ changes, findings }) => mode === "changes" && changes.some((c) => c.kind !== "order-changed") || findings.some((f) => f.state === "new" && (mode === "changes" || f.level !== "note"))
   );
 }
 
@@ -1619,12 +1705,21 @@ async function repeat(client, repo, pull, id, failedOnly) {
 }
 
 // src/source/tree.ts
-import { lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 var LARGEST = 1e6;
 async function trackedFiles(root) {
+  const top = realpathSync(root);
+  const folders = /* @__PURE__ */ new Map();
+  const isOwn = (folder) => {
+    const known = folders.get(folder);
+    if (known !== void 0) return known;
+    const own2 = existsSync(join(top, folder)) && realpathSync(join(top, folder)) === join(top, folder);
+    folders.set(folder, own2);
+    return own2;
+  };
   const paths = (await git(root, ["ls-files", "-z"])).split("\0").filter(Boolean);
-  return paths.map((path) => ({ path, read: () => readText(join(root, path)) }));
+  return paths.map((path) => ({ path, read: () => isOwn(dirname(path)) ? readText(join(top, path)) : null }));
 }
 function readText(file) {
   try {
@@ -1639,7 +1734,7 @@ function readText(file) {
 
 // src/action/finish.ts
 import { randomUUID } from "node:crypto";
-import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync as existsSync2, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as join3 } from "node:path";
 
@@ -1747,7 +1842,8 @@ var FACTS_SCHEMA = {
       minItems: 0,
       maxItems: 500,
       items: closed({ name: text2(1e3), variant: orNull(text2(1e3)), base: orNull(SIDE), head: SIDE })
-    }
+    },
+    skipped: { type: "array", maxItems: 500, items: text2(1e3) }
   })
 };
 
@@ -1801,7 +1897,7 @@ var showSummary = (text3) => append("GITHUB_STEP_SUMMARY", text3);
 function annotate(review3, root, anchor, log) {
   const { shown, hidden } = annotations(review3, catalogue);
   for (const { level, title: title2, message, file, line: line2 } of shown) {
-    const there = file !== null && (root === null || existsSync(join3(root, file)));
+    const there = file !== null && (root === null || existsSync2(join3(root, file)));
     const at2 = there ? { file, ...line2 === null ? {} : { line: line2 } } : anchor === null ? {} : { file: anchor };
     log.annotate(level, message, { title: title2, ...at2 });
   }
@@ -1813,14 +1909,13 @@ function append(variable, text3) {
 }
 
 // src/action/gather.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 import { resolve } from "node:path";
 
 // src/action/settings.ts
-var parse2 = (text3, file) => text3 === null ? null : parseConfig(
-  text3,
-  file,
+var parse2 = (found) => found && parseConfig(
+  found.text,
+  found.file,
   RULES.map((rule) => rule.meta)
 );
 var PolicyBook = class {
@@ -1838,33 +1933,63 @@ var PolicyBook = class {
   }
 };
 
+// src/action/touched.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+function isUntouched(name, policy, configs, changed) {
+  const globs = pathsOf(policy, name);
+  return globs.length > 0 && !changed.some((path) => configs.includes(path) || import_picomatch.default.isMatch(path, globs, { dot: true }));
+}
+var LOCKFILE = "mcp-tools.lock.json";
+var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+function changedRules(changed, configs, uses) {
+  const remarks = [];
+  for (const path of configs.filter((config) => changed.includes(config))) {
+    remarks.push(`This change edits ${path}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
+  }
+  if (changed.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
+  for (const path of changed)
+    if (WORKFLOW.test(path) && uses(path)) remarks.push(`This change edits ${path}, a workflow that uses this action.`);
+  return remarks;
+}
+var isWorkflow = (path) => WORKFLOW.test(path);
+
 // src/action/gather.ts
 async function gather(inputs, occasion, name, log) {
   const root = await findTree(inputs);
   const pair = await findPair(root, inputs, occasion, log);
   const texts = await readSettings(root, pair, inputs.config);
-  const [policy, base, head] = [texts.policy, texts.base, texts.head].map((text3) => parse2(text3, inputs.config));
+  const [policy, base, head] = [texts.policy, texts.base, texts.head].map(parse2);
   const paths = pair.base === null ? [] : await changedPaths(root, pair.base, pair.head);
+  const configs = configPaths(inputs.config);
   const asked = requests(base, head, { ...inputs.recipe, name });
-  const { wanted, skipped } = byPaths(asked.servers, policy, pair.base === null ? null : paths);
-  const { facts, remarks } = await collectFacts(wanted, {
-    root,
-    pair,
-    limits: { ...defaultLimits(), timeout: inputs.timeout },
-    effort: inputs.effort,
-    volatile: policy?.volatile ?? [],
-    baseline: inputs.baseline,
-    progress: (text3) => log.stage(text3),
-    log: (who, line2) => log.quote(who, line2)
-  });
-  const told = [...await changedRules(root, pair, paths, texts, inputs.config), ...asked.remarks, ...remarks];
-  return { facts, base: pair.base, head: pair.headName, policy, remarks: told, skipped, root, changed: paths };
+  const isLeft = (server) => pair.base !== null && isUntouched(server.head.name, policy, configs, paths);
+  const skipped = [...new Set(asked.servers.filter(isLeft).map((server) => server.head.name))];
+  const workflows = await usingWorkflows(root, pair, paths);
+  const told = [
+    ...texts.policy === null && texts.head !== null ? [`The base branch has no ${inputs.config}: the default policy holds, and the head's recipe is used on both sides.`] : [],
+    ...changedRules(paths, texts.policy === null ? [] : configs, (path) => workflows.has(path)),
+    ...asked.remarks
+  ];
+  const { facts, remarks } = await collectFacts(
+    asked.servers.filter((server) => !isLeft(server)),
+    {
+      root,
+      pair,
+      limits: { ...defaultLimits(), timeout: inputs.timeout },
+      effort: inputs.effort,
+      volatile: policy?.volatile ?? [],
+      baseline: inputs.baseline,
+      progress: (text3) => log.stage(text3),
+      log: (who, line2) => log.quote(who, line2)
+    }
+  );
+  return { facts, base: pair.base, head: pair.headName, policy, remarks: [...told, ...remarks], skipped, root, changed: paths };
 }
 async function findTree(inputs) {
   const here = process.cwd();
   const below2 = resolve(here, inputs.recipe.workingDirectory ?? ".");
   return findRoot(here).catch(async (error) => {
-    if (below2 === here || !existsSync2(below2)) throw error;
+    if (below2 === here || !existsSync3(below2)) throw error;
     const root = await findRoot(below2);
     inputs.recipe.workingDirectory = ".";
     return root;
@@ -1879,32 +2004,13 @@ async function findPair(root, inputs, occasion, log) {
   const pair = await choosePair(root, request, { ...credential, log: (line2) => log.stage(line2) });
   return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
 }
-function byPaths(servers, policy, changed) {
-  const skipped = /* @__PURE__ */ new Set();
-  const wanted = servers.filter(({ head: { name } }) => {
-    const globs = pathsOf(policy, name);
-    if (globs.length === 0 || changed === null || changed.some((path) => import_picomatch.default.isMatch(path, globs, { dot: true }))) return true;
-    skipped.add(name);
-    return false;
-  });
-  return { wanted, skipped: [...skipped] };
-}
-var LOCKFILE = "mcp-tools.lock.json";
-async function changedRules(root, pair, paths, texts, config) {
-  const remarks = [];
-  if (texts.policy === null && texts.head !== null) {
-    remarks.push(`The base branch has no ${config}: the default policy holds, and the head's recipe is used on both sides.`);
-  } else if (paths.includes(config)) {
-    remarks.push(`This change edits ${config}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
+async function usingWorkflows(root, pair, paths) {
+  const found = /* @__PURE__ */ new Set();
+  for (const path of paths.filter(isWorkflow)) {
+    const texts = await Promise.all([pair.base, pair.head].map((commit2) => commit2 ? readAt(root, commit2, path) : void 0));
+    if (texts.some((text3) => text3?.includes("mcp-tool-review"))) found.add(path);
   }
-  if (paths.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
-  for (const path of paths) {
-    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) continue;
-    const texts2 = await Promise.all([pair.base, pair.head].map((commit2) => commit2 ? readAt(root, commit2, path) : void 0));
-    if (texts2.some((text3) => text3?.includes("mcp-tool-review")))
-      remarks.push(`This change edits ${path}, a workflow that uses this action.`);
-  }
-  return remarks;
+  return found;
 }
 
 // src/action/inputs.ts
@@ -2087,8 +2193,8 @@ function runOf(event, payload, env, runs) {
   if (event === "workflow_run" && typeof id === "number") {
     return { id: String(id), attempt: typeof attempt === "number" ? attempt : 1, url: `${runs}/${id}` };
   }
-  const own = env.GITHUB_RUN_ID ?? "0";
-  return { id: own, attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1), url: `${runs}/${own}` };
+  const own2 = env.GITHUB_RUN_ID ?? "0";
+  return { id: own2, attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1), url: `${runs}/${own2}` };
 }
 function comparison(event, pull, text3, ref, defaultBranch) {
   const branch = ref.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
@@ -2130,6 +2236,7 @@ function readPayload(file) {
 }
 
 // src/github/lookup.ts
+var MOST_FILES3 = 3e3;
 async function findPull(access, repo, head) {
   try {
     const client = await connect(access);
@@ -2138,9 +2245,15 @@ async function findPull(access, repo, head) {
       { ...repo, state: "open", head: `${head.headOwner}:${head.headBranch}` },
       100
     );
-    const found = listed.find((pull) => pull.head.sha === head.headSha);
+    const [found, ...more] = listed.filter((pull) => pull.head.sha === head.headSha);
+    if (more.length) {
+      throw new UserError(
+        `Several open pull requests have ${head.headSha.slice(0, 12)} as their head (${[found, ...more].map((p) => `#${p.number}`).join(", ")}), and the facts could be of any: close all but one.`
+      );
+    }
     return found ? { number: found.number, headSha: found.head.sha, baseSha: found.base.sha, baseRef: found.base.ref } : null;
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError(`The pull request of ${head.headSha.slice(0, 12)} cannot be looked up: ${reasonOf(error)}.`);
   }
 }
@@ -2162,6 +2275,15 @@ async function readFileOnGitHub(access, repo, branch, path) {
     throw new UserError(`${path} cannot be read from the branch ${branch}: ${reasonOf(error)}.`);
   }
 }
+async function pathsOfPull(access, repo, pull) {
+  try {
+    const client = await connect(access);
+    const files = await client.all(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES3);
+    return files.flatMap((file) => [file.filename, ...file.previous_filename ? [file.previous_filename] : []]);
+  } catch (error) {
+    throw new UserError(`The files of the pull request cannot be listed: ${reasonOf(error)}.`);
+  }
+}
 
 // src/action/reported.ts
 var TAKEN_ELSEWHERE = "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
@@ -2174,17 +2296,35 @@ async function takeReported(inputs, occasion, pull) {
       `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`
     );
   }
-  const policy = parse2(await policyText(inputs, occasion, pull), inputs.config);
+  const policy = parse2(await policyText(inputs, occasion, pull));
+  const configs = configPaths(inputs.config);
+  const changed = await changedOnGitHub(inputs, occasion, pull);
+  const touched = facts.skipped.filter((name) => changed === null || !isUntouched(name, policy, configs, changed));
+  if (touched.length)
+    throw new UserError(
+      `The facts leave out ${JSON.stringify(touched[0])}, although the policy of the base branch does not let it be left out: they are not used.`
+    );
+  if (facts.servers.length + facts.skipped.length === 0) throw new UserError("The facts name no server: there is nothing to judge.");
+  const told = /* @__PURE__ */ new Set([...facts.servers.map((s) => s.name), ...facts.skipped]);
+  const missing = (policy?.servers ?? []).filter((server) => !told.has(server.name));
   return {
     facts: facts.servers,
     base: facts.base,
     head: pull.headSha,
     policy,
-    remarks: [TAKEN_ELSEWHERE],
-    skipped: [],
+    remarks: [
+      TAKEN_ELSEWHERE,
+      ...changedRules(changed ?? [], configs, () => true),
+      ...missing.map((server) => `${server.name} is in the config of the base branch and not in the facts: it was not reviewed.`)
+    ],
+    skipped: facts.skipped,
     root: null,
-    changed: []
+    changed: changed ?? []
   };
+}
+async function changedOnGitHub(inputs, occasion, pull) {
+  if (inputs.token === null) return null;
+  return pathsOfPull({ ...occasion, token: inputs.token }, occasion.repo, pull.number).catch(() => null);
 }
 async function reportedPull(inputs, occasion) {
   if (occasion.pull) return occasion.pull;
@@ -2211,10 +2351,14 @@ async function policyText(inputs, occasion, pull) {
       () => pull.baseSha,
       () => void 0
     );
-    if (commit2) return await readAt(root, commit2, inputs.config) ?? null;
+    if (commit2) return settingsAt(root, commit2, inputs.config);
   }
   if (inputs.token === null) throw new UserError("The policy of the base branch cannot be read: there is neither a checkout nor a token.");
-  return readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, inputs.config);
+  for (const file of configPaths(inputs.config)) {
+    const text3 = await readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, file);
+    if (text3 !== null) return { file, text: text3 };
+  }
+  return null;
 }
 
 // src/action/main.ts
@@ -2274,18 +2418,18 @@ async function step(inputs, occasion, log) {
     else log.say(remark);
   }
   annotate(review3, gathered?.root ?? null, anchor, log);
-  for (const notice of approvals?.notices ?? []) log.annotate("notice", notice);
-  if (inputs.mode !== "check" && pull && occasion.event !== "pull_request_target") {
-    log.stage("Writing to the pull request");
+  const notices = [...approvals?.notices ?? []];
+  if (inputs.mode !== "check" && (pull || inputs.checkRun && gathered) && occasion.event !== "pull_request_target") {
+    log.stage("Writing to GitHub");
     const result = await publish({
       review: review3,
       catalogue,
       key,
-      headSha: pull.headSha,
-      baseSha: gathered?.base ?? pull.baseSha,
+      headSha: pull?.headSha ?? gathered?.head ?? "",
+      baseSha: gathered?.base ?? pull?.baseSha ?? "",
       run: occasion.run,
       repo: occasion.repo,
-      pull: pull.number,
+      pull: pull?.number ?? null,
       token: inputs.token,
       apiUrl: occasion.apiUrl,
       graphqlUrl: occasion.graphqlUrl,
@@ -2300,8 +2444,9 @@ async function step(inputs, occasion, log) {
       refused: approvals?.refused ?? [],
       log: (text3) => log.quote("GitHub", text3)
     });
-    for (const notice of result.notices) log.annotate("notice", notice);
+    notices.push(...result.notices);
   }
+  if (notices.length) log.annotate("notice", notices.join("\n"), { title: "mcp-tool-review" });
   log.say(`Verdict: ${review3.verdict}`);
   return review3.verdict;
 }
@@ -2340,8 +2485,12 @@ async function judged(inputs, occasion, gathered, key) {
 }
 async function find(review3, gathered) {
   if (!gathered?.root) return /* @__PURE__ */ new Map();
-  const tree = await trackedFiles(gathered.root);
-  return locate({ review: review3, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  try {
+    const tree = await trackedFiles(gathered.root);
+    return locate({ review: review3, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
 }
 function withoutFacts(error) {
   const message = error instanceof UserError ? error.message : `mcp-tool-review failed: ${error?.message ?? error}.`;
@@ -2355,13 +2504,14 @@ var factsOf = (gathered) => ({
   tool: { name: "mcp-tool-review", version },
   base: gathered.base,
   head: gathered.head,
-  servers: gathered.facts
+  servers: gathered.facts,
+  skipped: gathered.skipped
 });
 function anchorOf2(root, inputs) {
   if (root === null) return null;
   const folder = inputs.recipe.workingDirectory ?? ".";
   const names = [join4(folder, "package.json"), join4(folder, "pyproject.toml"), join4(folder, "go.mod"), join4(folder, "Cargo.toml")];
-  return [...names, inputs.config, "README.md"].find((name) => existsSync3(join4(root, name))) ?? null;
+  return [...names, inputs.config, "README.md"].find((name) => existsSync4(join4(root, name))) ?? null;
 }
 
 // src/action.ts

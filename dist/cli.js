@@ -29,7 +29,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-4ORAWYWE.js")
+    load: () => import("./chunks/demo-DXIJUNY5.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -45,7 +45,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-76G5TJMA.js")
+    load: () => import("./chunks/review-3VH35VYS.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -56,26 +56,26 @@ var VERBS = {
       "--working-directory DIR                      to start it in",
       ...STARTING
     ],
-    load: () => import("./chunks/snapshot-2G4NN3JW.js")
+    load: () => import("./chunks/snapshot-QXSW3KMR.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-UIBTDB2G.js")
+    load: () => import("./chunks/lint-3I7IA427.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-QW7QNJBF.js")
+    load: () => import("./chunks/compare-UU3MWNRX.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-YXLXF4TE.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-QE5XM344.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-FJXKT6ZK.js")
+    load: () => import("./chunks/rules-7SCSX63M.js")
   }
 };
 function usage(verb) {
@@ -104,7 +104,7 @@ async function main(argv) {
     return verb === void 0 ? 2 : 0;
   }
   if (verb === "--version" || verb === "-v") {
-    process.stdout.write(`${(await import("./chunks/version-O2T73JGC.js")).version}
+    process.stdout.write(`${(await import("./chunks/version-AXFKU6YB.js")).version}
 `);
     return 0;
   }
@@ -123,7 +123,7 @@ var verbose = process.argv.includes("--verbose");
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const { terminal } = await import("./chunks/safe-457YFYZX.js");
+  const { terminal } = await import("./chunks/safe-46O32LGU.js");
   const known = error instanceof UserError;
   const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
   process.stderr.write(

@@ -1,0 +1,34 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  parseConfig
+} from "./chunk-I6JS42VW.js";
+import {
+  RULES
+} from "./chunk-MFK6YBMI.js";
+import {
+  UserError
+} from "./chunk-XMHO7I57.js";
+
+// src/cli/config.ts
+import { readFileSync } from "node:fs";
+function readConfig(file) {
+  let text;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError(
+      `Cannot read the config ${file}: ${error.code === "ENOENT" ? "there is no such file" : error.message}.`
+    );
+  }
+  return readConfigText(text, file);
+}
+var readConfigText = (text, file) => parseConfig(
+  text,
+  file,
+  RULES.map((r) => r.meta)
+);
+
+export {
+  readConfig,
+  readConfigText
+};
