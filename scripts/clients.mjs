@@ -37,6 +37,7 @@ const WORDS = {
   schemaDepth: (v) => ['schema-depth', `at most ${v} levels`],
   schemaProperties: (v) => ['schema-size', `at most ${number(v)} properties`],
   enumValues: (v) => ['schema-size', `at most ${number(v)} enum values`],
+  schemaCharacters: (v) => ['schema-size', `at most ${number(v)} characters in names and enum values`],
   hints: (v) => ['hints-required', `${codes(v)} written out on each tool`],
   title: () => ['title-required', 'a title on each tool'],
   strictSubset: () => ['strict-mode-subset', 'closed objects with every property required'],

@@ -111,7 +111,20 @@ test('action.yml has the inputs and outputs that people rely on', () => {
     ].sort(),
   );
   expect(Object.keys(manifest.outputs).sort()).toEqual(
-    ['verdict', 'changed', 'findings', 'blocking', 'new-bytes', 'facts', 'report', 'sarif', 'html', 'summary'].sort(),
+    [
+      'verdict',
+      'changed',
+      'findings',
+      'blocking',
+      'new-bytes',
+      'facts',
+      'report',
+      'sarif',
+      'html',
+      'summary',
+      'semver',
+      'changelog',
+    ].sort(),
   );
   for (const { description } of Object.values(manifest.inputs)) expect(description).toBeTruthy();
 });

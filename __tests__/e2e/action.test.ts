@@ -51,7 +51,8 @@ describe.each(NODES)('on %s', (_name, node) => {
     expect(pull.comment).toContain('library_find_books');
     expect(pull.comment).toContain(pull.headSha.slice(0, 7));
     expect(run.summary).toContain('library_find_books');
-    for (const name of ['facts', 'report', 'sarif', 'html', 'summary'])
+    expect(run.outputs.semver).toBe('patch');
+    for (const name of ['facts', 'report', 'sarif', 'html', 'summary', 'changelog'])
       expect([name, existsSync(run.outputs[name]!)]).toEqual([name, true]);
     expect(JSON.parse(readFileSync(run.outputs.report!, 'utf8'))).toMatchObject({ verdict: 'fail', servers: [{ name: 'library' }] });
     const line =

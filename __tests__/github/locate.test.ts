@@ -190,7 +190,9 @@ describe('which of several places', () => {
     const found = find({ 'dist/index.js': json, '__tests__/lend.test.ts': json, 'src/tools.json': json, 'package-lock.json': json });
     expect(found.every((place) => place?.startsWith('src/tools.json'))).toBe(true);
     expect(find({ 'dist/index.js': json })[0]).toMatch(/^dist/);
-    expect(find({ 'package-lock.json': json })[0]).toBeUndefined();
+    for (const lock of ['package-lock.json', 'a/pnpm-lock.yaml', 'poetry.lock', 'reviewed.lock.json', 'go.sum'])
+      expect(find({ [lock]: json })[0]).toBeUndefined();
+    expect(find({ 'clock.json': json })[0]).toMatch(/^clock/);
   });
 
   test('a changed file before an equal one that is not changed', () => {

@@ -258,6 +258,10 @@ test('a review whose answer was lost is not posted twice', async () => {
   d.github.faults.push(first(1, 'POST', /reviews$/, { after: { status: 502, body: { message: 'Bad gateway' } } }));
   await go();
   expect(reviews()).toHaveLength(1);
+  comments().length = 0;
+  d.github.faults.push(first(1, 'POST', /reviews$/, { status: 502, body: { message: 'Bad gateway' } }));
+  await go({ runId: 102 });
+  expect(reviews()).toHaveLength(2);
 });
 
 describe('a hint that was turned', () => {

@@ -69,10 +69,11 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
   test('a server that says it listens over HTTP is not waited for to the end', async () => {
     const { error, seconds } = await play(
       { start: { stderr: 'Bakery is running on http://0.0.0.0:8080/mcp\n', wait: 60_000 } },
-      { limits: { timeout: 50 } },
+      { limits: { timeout: 6 } },
     );
+    expect(error?.message).toContain('3 s after it said');
     expect(error?.hint).toContain('HTTP mode');
-    expect(seconds).toBeLessThan(15);
+    expect(seconds).toBeLessThan(5.5);
   });
 
   test('one that mentions a URL and answers all the same is listed', async () => {

@@ -75,6 +75,7 @@ export const server = (over: Partial<ServerReview> = {}): ServerReview => ({
     ],
   },
   semver: 'minor',
+  changelog: [],
   remarks: [],
   ...over,
 });

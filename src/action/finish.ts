@@ -6,6 +6,7 @@ import { cutDeep, type Json } from '../model/json.ts';
 import type { Review } from '../model/review.ts';
 import { annotations } from '../report/annotations.ts';
 import { render } from '../report/index.ts';
+import { changelog } from '../report/markdown/changelog.ts';
 import type { MarkdownOptions } from '../report/markdown.ts';
 import { summary } from '../report/summary.ts';
 import { catalogue } from '../review.ts';
@@ -19,6 +20,7 @@ export interface Files {
   sarif: string;
   html: string;
   summary: string;
+  changelog: string;
 }
 
 /** Writes everything a later step or a reader may want, below `RUNNER_TEMP` in a folder that nobody could prepare. */
@@ -48,10 +50,23 @@ export async function writeFiles(
       await render(review, 'html', { catalogue, html: { ...commits(options), ...(facts ? { facts: facts.servers } : {}) } }),
     ),
     summary: put('summary.md', text),
+    changelog: put('changelog.md', fragment(review)),
   };
 }
 
 const commits = ({ headSha, baseSha }: MarkdownOptions) => ({ ...(headSha ? { headSha } : {}), ...(baseSha ? { baseSha } : {}) });
+
+/** The changelog lines of all servers, inert. */
+const fragment = (review: Review): string =>
+  review.servers
+    .map(changelog)
+    .filter((lines) => lines !== '')
+    .map((lines) => `${lines}\n`)
+    .join('\n');
+
+/** The largest release that a server's surface asks for; empty where nothing was compared. */
+const release = (review: Review): string =>
+  (['major', 'minor', 'patch', 'none'] as const).find((advice) => review.servers.some((s) => s.semver === advice)) ?? '';
 
 /** The outputs of the step. */
 export function setOutputs(review: Review, files: Files | null): void {
@@ -67,6 +82,8 @@ export function setOutputs(review: Review, files: Files | null): void {
     sarif: files?.sarif ?? '',
     html: files?.html ?? '',
     summary: files?.summary ?? '',
+    semver: release(review),
+    changelog: files?.changelog ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) {
     const delimiter = `delimiter_${randomUUID()}`;

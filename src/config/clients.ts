@@ -70,6 +70,8 @@ export interface ClientLimits {
   schemaProperties?: Limit<number>;
   /** Values of `enum`, over the whole schema. */
   enumValues?: Limit<number>;
+  /** Characters of property names and enum values, over the whole schema. */
+  schemaCharacters?: Limit<number>;
   /** Hints that must be written out on each tool. */
   hints?: Limit<string[]>;
   title?: Limit<true>;
@@ -222,6 +224,7 @@ export const CLIENTS: readonly ClientProfile[] = [
       schemaDepth: { value: 10, outcome: 'request-refused', level: 'warning' },
       schemaProperties: { value: 5000, outcome: 'request-refused', level: 'warning' },
       enumValues: { value: 1000, outcome: 'request-refused', level: 'warning' },
+      schemaCharacters: { value: 120_000, outcome: 'request-refused', level: 'warning' },
       strictSubset: { value: true, outcome: 'request-refused', level: 'warning' },
     },
   },

@@ -1,6 +1,6 @@
-import picomatch from 'picomatch';
 import type { RuleLevel } from '../model/finding.ts';
 import type { Policy, Preset, RuleSetting } from '../model/policy.ts';
+import { matches } from './glob.ts';
 
 /** What the levels of a rule depend on; a rule's meta has it. */
 export interface Levelled {
@@ -35,23 +35,17 @@ function underPreset(id: string, level: RuleLevel, preset: Preset): RuleLevel {
 
 /** The level of a rule for a tool (null: for what belongs to no tool). The last setting that names the rule wins. */
 export function levelOf(meta: Levelled, policy: Policy, toolName: string | null): Decided {
-  const set = settingsOf(meta.id, policy, toolName).findLast((s) => s.level !== undefined);
-  if (set?.level !== undefined) return { level: set.level, explicit: true };
+  const set = setFor(meta.id, policy, toolName);
+  if (set !== undefined) return { level: set, explicit: true };
   return { level: meta.presets?.[policy.preset] ?? underPreset(meta.id, meta.level, policy.preset), explicit: false };
 }
 
-const matchers = new WeakMap<Policy, { matches: (name: string) => boolean; rules: Record<string, RuleSetting> }[]>();
-
-function settingsOf(id: string, policy: Policy, toolName: string | null): RuleSetting[] {
-  const settings = Object.hasOwn(policy.rules, id) ? [policy.rules[id]!] : [];
-  if (toolName === null || policy.tools.length === 0) return settings;
-  let tools = matchers.get(policy);
-  if (!tools) {
-    tools = policy.tools.map((t) => ({ matches: picomatch(t.match, { dot: true, nonegate: true, bash: true }), rules: t.rules }));
-    matchers.set(policy, tools);
+function setFor(id: string, policy: Policy, toolName: string | null): RuleLevel | undefined {
+  const named = ({ rules }: { rules: Record<string, RuleSetting> }): RuleLevel | undefined =>
+    Object.hasOwn(rules, id) ? rules[id]?.level : undefined;
+  if (toolName !== null) {
+    const entry = policy.tools.findLast((tool) => named(tool) !== undefined && matches(tool.match, toolName));
+    if (entry) return named(entry);
   }
-  for (const tool of tools) {
-    if (Object.hasOwn(tool.rules, id) && tool.matches(toolName)) settings.push(tool.rules[id]!);
-  }
-  return settings;
+  return named(policy);
 }

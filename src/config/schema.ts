@@ -154,7 +154,11 @@ export function configSchema(rules: readonly ConfigurableRule[]): JsonObject {
         'Levels for some tools; later entries win.',
         closed(
           {
-            match: text('Glob over the names of tools.', { minLength: 1, maxLength: 200, examples: ['legacy_*'] }),
+            match: text('Which tools: `*` stands for any run of characters of the name, `?` for one.', {
+              minLength: 1,
+              maxLength: 200,
+              examples: ['legacy_*'],
+            }),
             rules: closed(Object.fromEntries(rules.map((rule) => [rule.id, LEVEL])), { description: 'Levels by rule.' }),
           },
           { required: ['match', 'rules'] },

@@ -1,7 +1,7 @@
 import type { Change, ChangeKind, Target } from '../model/change.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Item, Surface } from '../model/surface.ts';
-import { type IsVolatile, volatileTest } from '../model/volatile.ts';
+import { volatileTest } from '../model/volatile.ts';
 import { markGroups } from './mass.ts';
 import { type Pair, type Pairing, pair } from './pair.ts';
 import { records } from './records.ts';
@@ -23,10 +23,10 @@ export function diff(base: Surface, head: Surface, options: DiffOptions): { chan
   const volatile = volatileTest(options.volatile);
   const pairing = pair(base, head, options.renames, volatile);
   const changes: Change[] = serverRecords(base, head, volatile);
-  list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], volatile, changes);
-  list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], volatile, changes);
-  list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], volatile, changes);
-  list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], volatile, changes);
+  list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], pairing, changes);
+  list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
+  list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], pairing, changes);
+  list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], pairing, changes);
   tellSuccessors(pairing.tools, changes);
   const both = (pairs: Pair[]): number => pairs.filter((p) => p.base && p.head).length;
   markGroups(changes, {
@@ -53,7 +53,7 @@ function list(
   pairs: Pair[],
   target: Target,
   [added, removed, renamed]: [ChangeKind, ChangeKind, ChangeKind],
-  volatile: IsVolatile,
+  { volatile, unchanged }: Pairing,
   out: Change[],
 ): void {
   for (const p of pairs) {
@@ -69,7 +69,7 @@ function list(
         };
         out.push({ kind: renamed, target, name: p.head.name, pointer: '/name', before: p.base.name, after: p.head.name, meta });
       }
-      out.push(...records(p.base, p.head, p.nth, volatile));
+      if (!unchanged.has(p.head)) out.push(...records(p.base, p.head, p.nth, volatile));
     } else if (p.head) out.push(whole(added, target, p.head, null, p.head.raw, { op: 'add', ...nth }));
     else if (p.base) out.push(whole(removed, target, p.base, p.base.raw, null, { op: 'remove', ...nth }));
   }

@@ -55,7 +55,7 @@ function exactKey(change: Change): string | null {
     const edit = editOf(before, after);
     return edit && canonical([kind, target, place(pointer).at(-1) ?? '', ...edit]);
   }
-  const key = canonical([kind, target, place(pointer), meta?.op ?? null, before, after]);
+  const key = canonical([kind, target, place(pointer, meta?.op === 'keywords'), meta?.op ?? null, before, after]);
   return key.length > LONG ? digestOf(key) : key;
 }
 
@@ -78,13 +78,13 @@ function madeOfName(title: string, pointer: string, tool: string): boolean {
 }
 
 /** The way to a keyword, whatever parameter it stands on; from the item down for the rest. */
-function place(pointer: string): string[] {
+function place(pointer: string, inside = false): string[] {
   const path = steps(pointer);
   if (path[0] !== 'inputSchema' && path[0] !== 'outputSchema') return path;
   const last = path.lastIndexOf('properties');
   if (last < 0) return path;
   // What came or went as a whole is known by its name.
-  return last + 2 >= path.length ? [path[0], 'properties', path.at(-1)!] : [path[0], '*', ...path.slice(last + 2)];
+  return last + 2 >= path.length && !inside ? [path[0], 'properties', path.at(-1)!] : [path[0], '*', ...path.slice(last + 2)];
 }
 
 /** The words that went and came, where the rest of the text stayed; null where nothing is left of it. */

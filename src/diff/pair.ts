@@ -1,5 +1,6 @@
 import type { Item, Surface, Tool } from '../model/surface.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
+import { equal } from './equal.ts';
 import { matchRenames } from './rename.ts';
 
 /** One thing on both sides, or on one of them. */
@@ -25,6 +26,8 @@ export interface Pairing {
   /** The base's side of a head item, and the reverse. */
   baseOf(head: Item): Item | undefined;
   headOf(base: Item): Item | undefined;
+  /** Items of the head that are equal to their base's side, name included. */
+  unchanged: ReadonlySet<Item>;
   /** Places the user leaves out of comparisons. */
   volatile: IsVolatile;
 }
@@ -41,6 +44,7 @@ export function pair(base: Surface, head: Surface, renames: Record<string, strin
   const templates = pairItems(base.templates, head.templates, {}, false);
   const toBase = new Map<Item, Item>();
   const toHead = new Map<Item, Item>();
+  const unchanged = new Set<Item>();
   const both: [Item | undefined, Item | undefined][] = [
     [base.instructions, head.instructions],
     [base.server, head.server],
@@ -50,8 +54,18 @@ export function pair(base: Surface, head: Surface, renames: Record<string, strin
     if (!b || !h) continue;
     toBase.set(h, b);
     toHead.set(b, h);
+    if (equal(b.raw, h.raw)) unchanged.add(h);
   }
-  return { tools, prompts, resources, templates, baseOf: (item) => toBase.get(item), headOf: (item) => toHead.get(item), volatile };
+  return {
+    tools,
+    prompts,
+    resources,
+    templates,
+    baseOf: (item) => toBase.get(item),
+    headOf: (item) => toHead.get(item),
+    unchanged,
+    volatile,
+  };
 }
 
 /** Pairs in the order of their names, so that the order of the lists does not show. */

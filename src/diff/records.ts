@@ -30,7 +30,6 @@ type Mode = 'item' | 'schema' | 'map' | 'list' | 'plain';
  */
 export function records(base: Item, head: Item, nth: number | undefined, volatile: IsVolatile): Change[] {
   const [b, h] = [base.raw, head.raw];
-  if (equal(b, h)) return [];
   const from = base.name === head.name ? null : base.name;
   const walk = new Walk(head.target, head.name, { ...(from === null ? {} : { from }), ...(nth ? { nth } : {}) }, volatile);
   if (isObject(b) && isObject(h)) walk.item(b, h);

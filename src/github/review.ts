@@ -135,7 +135,9 @@ async function headFiles(client: Client, { repo, headSha }: PublishRequest, diff
 
 type Event = 'COMMENT' | 'REQUEST_CHANGES';
 
-const reviewMarker = (key: string): string => `<!-- mcp-tool-review:review key=${encodeKey(key)} -->`;
+/** First line of a review of ours, up to the run that wrote it. */
+const reviewMarker = (key: string): string => `<!-- mcp-tool-review:review key=${encodeKey(key)} run=`;
+const wholeMarker = ({ key, run }: PublishRequest): string => `${reviewMarker(key)}${run.id}.${run.attempt} -->`;
 
 /** Whether changes are to be requested; what was requested before is taken back once nothing blocks. */
 async function eventFor(client: Client, request: PublishRequest, pull: number, me: Author, notices: string[]): Promise<Event> {
@@ -145,10 +147,10 @@ async function eventFor(client: Client, request: PublishRequest, pull: number, m
   const parameters = { ...request.repo, pull_number: pull };
   const reviews = await client.all<Listed>(client.rest.pulls.listReviews, parameters, MOST_REVIEW_COMMENTS);
   const standing = reviews.filter(
-    (r) => r.state === 'CHANGES_REQUESTED' && sameLogin(r.user?.login, me.login) && firstLine(r.body) === reviewMarker(request.key),
+    (r) => r.state === 'CHANGES_REQUESTED' && sameLogin(r.user?.login, me.login) && r.body.startsWith(reviewMarker(request.key)),
   );
   if (blocks) return standing.length ? 'COMMENT' : 'REQUEST_CHANGES';
-  for (const { id } of request.review.verdict === 'error' ? [] : standing) {
+  for (const { id } of standing) {
     try {
       await client.rest.pulls.dismissReview({ ...parameters, review_id: id, message: 'Nothing blocks any more.' });
     } catch (error) {
@@ -173,14 +175,14 @@ async function post(
   { lines, event, notices }: Posting,
 ): Promise<Draft[]> {
   if (lines.length === 0 && event === 'COMMENT') return [];
-  const { repo, headSha, key } = request;
+  const { repo, headSha } = request;
   const create = (as: Event, comments: Draft[]) =>
     client.rest.pulls.createReview({
       ...repo,
       pull_number: pull,
       commit_id: headSha,
       event: as,
-      body: `${reviewMarker(key)}\n${reviewText(request.review, comments.length, as)}`,
+      body: `${wholeMarker(request)}\n${reviewText(request.review, comments.length, as)}`,
       comments: comments.map(({ path, line, body }) => ({ path, line: line!, side: 'RIGHT', body })),
     });
   const attempts: [Event, Draft[]][] = [[event, lines]];
@@ -204,23 +206,20 @@ async function post(
 /** Creates the review, and once more when the answer was lost and it is not there. */
 async function createOnce(
   client: Client,
-  { repo, key, headSha }: PublishRequest,
+  request: PublishRequest,
   pull: number,
   me: Author,
   create: () => Promise<unknown>,
 ): Promise<void> {
-  const ours = async (): Promise<number> => {
-    type Listed = { body: string; commit_id: string | null; user: { login: string } | null };
-    const all = await client.all<Listed>(client.rest.pulls.listReviews, { ...repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
-    return all.filter((r) => sameLogin(r.user?.login, me.login) && r.commit_id === headSha && firstLine(r.body) === reviewMarker(key))
-      .length;
-  };
   try {
     await create();
   } catch (error) {
     if (!uncertain(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    if ((await ours()) === 0) await create();
+    type Listed = { body: string; user: { login: string } | null };
+    const all = await client.all<Listed>(client.rest.pulls.listReviews, { ...request.repo, pull_number: pull }, MOST_REVIEW_COMMENTS);
+    const there = all.some((r) => sameLogin(r.user?.login, me.login) && firstLine(r.body) === wholeMarker(request));
+    if (!there) await create();
   }
 }
 

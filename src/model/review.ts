@@ -49,6 +49,8 @@ export interface ServerReview {
   size: Size;
   /** Semver advice for the surface, null where there is nothing to compare. */
   semver: 'major' | 'minor' | 'patch' | 'none' | null;
+  /** A changelog fragment: one sentence a change, most disruptive first. Foreign text. */
+  changelog: string[];
   /** What the reader should know before the findings: ignored inputs, changed recipe, dirty tree, limits. Foreign text possible. */
   remarks: string[];
 }

@@ -50,8 +50,8 @@ export interface ConnectOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Seconds a server that says it listens on HTTP is still given to answer on stdio. */
-const LISTENING_GRACE = 5;
+/** Seconds a server that says it listens on HTTP is still given to answer on stdio, or half of its time: it may only have a dashboard. */
+const LISTENING_GRACE = 15;
 const NAME = 100;
 
 /** Starts a stdio server. It may take its time: what fails, fails in the first request. */
@@ -67,10 +67,10 @@ export function connectStdio(target: ProbeTarget & { command: string | string[] 
   let timer: NodeJS.Timeout | undefined;
   const onLine = (line: string): void => {
     if (timer || session.answered || !saysListening(line)) return;
+    const seconds = Math.min(LISTENING_GRACE, options.limits.timeout / 2);
     timer = setTimeout(() => {
-      if (!session.answered)
-        session.end(new Failure('timeout', `no answer on stdout ${LISTENING_GRACE} s after it said that it listens over HTTP`));
-    }, LISTENING_GRACE * 1000);
+      if (!session.answered) session.end(new Failure('timeout', `no answer ${seconds} s after it said that it listens over HTTP`));
+    }, seconds * 1000);
   };
   log.watch = onLine;
   const unwatch = watchSignal(session, options.signal);

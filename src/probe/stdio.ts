@@ -112,7 +112,9 @@ export class StdioWire implements Wire {
     const notes: Note[] = [];
     if (lines > 0 || crlf > 0 || bom) {
       const parts = [
-        ...(lines > 0 ? [`${lines} ${lines === 1 ? 'line' : 'lines'} on stdout that are no protocol message`] : []),
+        ...(lines > 0
+          ? [`${lines} ${lines === 1 ? 'line on stdout that is no protocol message' : 'lines on stdout that are no protocol messages'}`]
+          : []),
         ...(glued > 0 ? [`${glued} of them with a message behind other text on the same line`] : []),
         ...(crlf > 0 ? [`${crlf} ${crlf === 1 ? 'line ends' : 'lines end'} with CRLF`] : []),
         ...(bom ? ['a byte order mark'] : []),

@@ -47,6 +47,7 @@ export const reviewSchema: JsonObject = {
       findings: list(ref('finding')),
       size: ref('size'),
       semver: maybe(oneOf(['major', 'minor', 'patch', 'none'])),
+      changelog: list(text, 'A changelog fragment: a sentence a change, most disruptive first.'),
       remarks: list(text),
     }),
     side: object({

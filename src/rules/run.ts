@@ -1,7 +1,6 @@
 import type { Pairing } from '../diff/pair.ts';
 import type { Change } from '../model/change.ts';
 import type { Issue } from '../model/finding.ts';
-import { same } from '../model/same.ts';
 import { type Item, type Surface, Tool } from '../model/surface.ts';
 import type { ContentContext, Rule, Setting } from './rule.ts';
 
@@ -42,7 +41,7 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
   if (shareable && pairing) {
     for (const item of head.items) {
       const twin = pairing.baseOf(item);
-      if (twin && twin.name === item.name && same(twin.raw, item.raw)) shared.set(twin, item);
+      if (twin && pairing.unchanged.has(item)) shared.set(twin, item);
     }
   }
 

@@ -1,6 +1,6 @@
 import { profilesOf } from '../config/clients.ts';
 import { diff } from '../diff/index.ts';
-import { semverAdvice } from '../diff/semver.ts';
+import { changelog, semverAdvice } from '../diff/semver.ts';
 import { measure } from '../diff/size.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Policy } from '../model/policy.ts';
@@ -48,6 +48,7 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
     findings: [],
     size: size(base, head, options.count),
     semver: null,
+    changelog: [],
     remarks: [],
   };
   if (wrong !== null || head === null) {
@@ -71,6 +72,7 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   review.findings = states(found, policy, head, base ? compared!.pairing : null);
   gate(review.findings, policy.failOn, (f) => acceptances.of(f));
   review.semver = base ? semverAdvice(review.changes, review.findings) : null;
+  review.changelog = base ? changelog(review.changes) : [];
   review.remarks.push(...acceptances.remarks());
   return { review, verdict: verdictOf(review.findings, facts, policy), acceptances };
 }

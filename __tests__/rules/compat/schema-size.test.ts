@@ -17,3 +17,11 @@ test('limits are options, and a chosen client has its own', () => {
   expect(say(rule, [taking(many(1001))], { options: { properties: 2000 } })).toEqual([]);
   expect(say(rule, [taking(many(5001))], { clients: ['openai-strict'] })[0]?.message).toContain('5,000');
 });
+
+test('long names and values, each few', () => {
+  const long = (length: number) => [taking({ a: { enum: ['x'.repeat(length - 1)] } })];
+  expect(say(rule, long(120_000))).toEqual([]);
+  expect(say(rule, long(120_001))).toMatchObject([
+    { evidence: { count: 120_001, what: 'characters in names and values', limit: 120_000 } },
+  ]);
+});

@@ -14,6 +14,15 @@ test('names the pair, the shared words and what differs', () => {
   expect(finding?.evidence.shared).toEqual(expect.arrayContaining(['reader', 'card', 'library']));
 });
 
+test('what differs is told on its own side, whatever the order of the list', () => {
+  const two = [
+    tool('find_loans', 'Finds loans of a reader in the catalogue with title, day and state.', { overdue: text('x') }),
+    tool('search_loans', 'Searches loans of a reader in the catalogue by branch with title, day and state.'),
+  ];
+  for (const list of [two, [...two].reverse()])
+    expect(judge(rule, list)).toMatchObject([{ tool: 'find_loans', evidence: { here: ['overdue'], there: ['branch'] } }]);
+});
+
 test('a pair in which one names the other is told apart', () => {
   const apart = [tool('get_reader', 'Read the card of one reader of the library by number; fetch_reader is for staff.', id), pair[1]!];
   expect(judge(rule, apart)).toEqual([]);

@@ -66,6 +66,7 @@ export function review({
         findings,
         size: { tokenizer: null, base: null, head: null, tools: [] },
         semver: null,
+        changelog: [],
         remarks: [],
       },
     ],

@@ -28,8 +28,7 @@ export interface Source {
 
 const GENERATED =
   /(?:^|\/)(?:dist|build|out|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
-const LOCKS =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock)$/;
+const LOCKS = /(?:^|\/)(?:[^/]*[.-]lock(?:\.(?:json|ya?ml))?|npm-shrinkwrap\.json|go\.sum)$/;
 const BESIDE =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|fixtures?|__snapshots__|docs?|examples?)\/|\.(?:test|spec|snap)\b|_test\.\w+$|\.(?:md|mdx|rst|txt|csv|svg|html?|css)$/i;
 

@@ -37,6 +37,10 @@ export interface LocateRequest {
 /** Texts with fewer words are found by the name of what holds them. */
 const FEW_WORDS = 3;
 const MOST_ALSO = 60;
+/** What a list without measure may cost: findings that are looked for, definitions, and words by which one is known. */
+const MOST_FINDINGS = 1000;
+const MOST_ITEMS = 2000;
+const ANCHOR_WORDS = 60;
 
 interface Task {
   finding: Finding;
@@ -55,15 +59,17 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
     const snapshot = facts[i]?.head.snapshot;
     const surface = snapshot ? new Surface(snapshot) : undefined;
     const items = surface?.items ?? [];
-    const tasks = server.findings.flatMap((finding) => taskOf(finding, items, vocabulary) ?? []);
-    return { items: tasks.length ? items : [], tasks };
+    const tasks = server.findings.slice(0, MOST_FINDINGS).flatMap((finding) => taskOf(finding, items, vocabulary) ?? []);
+    // The definitions that are asked for, and others, so that one is told from the next.
+    const asked = new Set(tasks.map((t) => t.item));
+    return { items: tasks.length ? [...asked, ...items.filter((i) => !asked.has(i))].slice(0, MOST_ITEMS) : [], tasks };
   });
   const places = new Map<string, Place>();
   if (servers.every((s) => s.tasks.length === 0)) return places;
   const descriptions = new Map<Item, Query>();
   for (const item of servers.flatMap((s) => s.items)) {
     const text = item.target === 'instructions' ? String(item.raw) : item.description;
-    if (text) descriptions.set(item, query(text, [], vocabulary));
+    if (text) descriptions.set(item, query(text, [], vocabulary, ANCHOR_WORDS));
     if (item.name !== null) vocabulary.add(item.name);
   }
   const sources = readSources(tree, vocabulary, changed);

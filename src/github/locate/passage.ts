@@ -21,14 +21,17 @@ export interface Query {
 }
 
 /** Words of a text that are looked for; around the focus when it is longer. */
-const MOST_WORDS = 400;
+const MOST_WORDS = 200;
+/** UTF-16 units of a text that are read. */
+const LONGEST = 100_000;
 /** Places of one run of words that are kept: what stands everywhere tells nothing. */
 const MOST_PLACES = 100;
 /** Words by which two parts of a text may have moved against each other (an interpolation, a comment between) and still be one passage. */
 const DRIFT = 48;
 
-export function query(text: string, quotes: readonly string[], vocabulary: Vocabulary): Query {
-  const words = vocabulary.add(text);
+/** @param most words that are looked for */
+export function query(text: string, quotes: readonly string[], vocabulary: Vocabulary, most = MOST_WORDS): Query {
+  const words = vocabulary.add(text.slice(0, LONGEST));
   let focus: [number, number] = [0, Math.min(words.length, 12)];
   let best = 0;
   for (const quote of quotes) {
@@ -37,8 +40,8 @@ export function query(text: string, quotes: readonly string[], vocabulary: Vocab
     const at = indexOf(words, wanted);
     if (at >= 0) [focus, best] = [[at, at + wanted.length], wanted.length];
   }
-  const start = words.length <= MOST_WORDS ? 0 : Math.max(0, Math.min(words.length - MOST_WORDS, focus[0] - MOST_WORDS / 2));
-  return { words: words.slice(start, start + MOST_WORDS), focus: [focus[0] - start, Math.min(focus[1] - start, MOST_WORDS)] };
+  const start = words.length <= most ? 0 : Math.max(0, Math.min(words.length - most, focus[0] - most / 2));
+  return { words: words.slice(start, start + most), focus: [focus[0] - start, Math.min(focus[1] - start, most)] };
 }
 
 function indexOf(words: readonly number[], wanted: readonly number[]): number {

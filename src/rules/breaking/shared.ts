@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** Arguments that prove a break are looked for in so many places of one comparison; the rest is told without. */
-const MOST_WITNESSES = 100;
+const MOST_WITNESSES = 50;
 const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | undefined> }>();
 
 /** An argument object that was accepted before and is refused now because of this fact, or undefined. */
@@ -44,9 +44,8 @@ export function schemaIssues(
   tell: (fact: Fact, base: Tool, head: Tool) => Told | undefined,
 ): Issue[] {
   const issues: Issue[] = [];
-  for (const { base, head } of context.pairing.tools) {
-    if (!base || !head) continue;
-    for (const fact of schemaFacts(base, head, key)) {
+  for (const { base, head, facts } of changedSchemas(context.pairing, key)) {
+    for (const fact of facts) {
       if (leftOut(context, head, fact)) continue;
       const told = tell(fact, base, head);
       if (!told) continue;
@@ -63,6 +62,25 @@ export function schemaIssues(
     }
   }
   return markMass(issues, toolsOnBoth(context));
+}
+
+interface ChangedSchema {
+  base: Tool;
+  head: Tool;
+  facts: readonly Fact[];
+}
+const changed = new WeakMap<Pairing, Partial<Record<SchemaKey, ChangedSchema[]>>>();
+
+/** The tools whose schema accepts something else than before; worked out once for all rules. */
+function changedSchemas(pairing: Pairing, key: SchemaKey): ChangedSchema[] {
+  const known = changed.get(pairing) ?? {};
+  changed.set(pairing, known);
+  known[key] ??= pairing.tools.flatMap(({ base, head }) => {
+    if (!base || !head || pairing.unchanged.has(head)) return [];
+    const facts = schemaFacts(base, head, key);
+    return facts.length ? [{ base, head, facts }] : [];
+  });
+  return known[key];
 }
 
 const leftOut = (context: ChangeContext, head: Tool, fact: Fact): boolean =>

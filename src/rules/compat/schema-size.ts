@@ -1,6 +1,6 @@
-import { isObject, type Json, own } from '../../model/json.ts';
+import { own } from '../../model/json.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { inputTree } from '../schema/nodes.ts';
+import { inputNodes } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 export const rule: Rule = {
@@ -8,13 +8,19 @@ export const rule: Rule = {
     id: 'compat/schema-size',
     level: 'warning',
     kind: 'content',
-    summary: 'The input schema has more properties or enum values than clients take.',
-    why: 'Readers of schemas have limits so that a hostile or careless schema cannot hold them up. The strict mode of the OpenAI API takes 5,000 properties and 1,000 enum values in all; a model chooses badly long before.',
+    summary: 'The input schema has more properties, enum values or characters in names than clients take.',
+    why: 'Readers of schemas have limits so that a hostile or careless schema cannot hold them up. The strict mode of the OpenAI API takes 5,000 properties, 1,000 enum values and 120,000 characters in names and values; a model chooses badly long before.',
     source: ['mcp'],
     options: {
       type: 'object',
       properties: {
         properties: { type: 'integer', minimum: 1, default: 1000, description: 'Most properties over all objects.' },
+        characters: {
+          type: 'integer',
+          minimum: 1,
+          default: 120_000,
+          description: 'Most characters in names of properties and in enum values.',
+        },
         'enum-values': { type: 'integer', minimum: 1, default: 1000, description: 'Most enum values over the whole schema.' },
       },
       additionalProperties: false,
@@ -31,14 +37,21 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context) {
-    const { nodes, keywords } = inputTree(tool);
-    // There is a schema for each property, so a short list has few.
-    const few = Math.min(option<number>(context, 'properties', 1000), 1000);
-    const properties = nodes.length <= few ? 0 : nodes.reduce((sum, { schema }) => sum + countOf(own(schema, 'properties')), 0);
-    const values = keywords.has('enum') ? nodes.reduce((sum, { schema }) => sum + countOf(own(schema, 'enum')), 0) : 0;
+    let [properties, values, characters] = [0, 0, 0];
+    for (const { keyword, key, schema } of inputNodes(tool)) {
+      if (keyword === 'properties') {
+        properties += 1;
+        characters += String(key).length;
+      }
+      const list = own(schema, 'enum');
+      if (!Array.isArray(list)) continue;
+      values += list.length;
+      for (const value of list) if (typeof value === 'string') characters += value.length;
+    }
     const counts = [
       ['schemaProperties', properties, 'properties', option<number>(context, 'properties', 1000)],
       ['enumValues', values, 'enum values', option<number>(context, 'enum-values', 1000)],
+      ['schemaCharacters', characters, 'characters in names and values', option<number>(context, 'characters', 120_000)],
     ] as const;
     for (const [key, count, what, limit] of counts) {
       const over = limitsOf(context, key).filter((f) => count > f.limit.value);
@@ -50,6 +63,3 @@ export const rule: Rule = {
     }
   },
 };
-
-const countOf = (value: Json | undefined): number =>
-  Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;

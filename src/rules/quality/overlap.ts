@@ -66,12 +66,12 @@ function pairs(surface: Surface, context: Context): Found[] {
   const floor = option(context, 'likeness', ONE_KIND);
   const found: Found[] = [];
   const seen = new Set<string>();
-  const look = (a: number, b: number): void => {
-    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+  const look = (one: number, other: number): void => {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    const key = `${a} ${b}`;
     const [x, y] = [surface.tools[a]!, surface.tools[b]!];
     if (a === b || seen.has(key) || x.name === y.name) return;
     seen.add(key);
-    if (says(x, y) || says(y, x)) return;
     const like = likeness(words, a, b);
     const equal = words.texts[a] === words.texts[b] && words.words[a]!.length >= SAME_TEXT && words.texts[a] !== '';
     const [p, q] = [names.get(x.name), names.get(y.name)];
@@ -83,7 +83,8 @@ function pairs(surface: Surface, context: Context): Found[] {
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
     const kinds = kindOf(p) !== kindOf(q) && p.verb !== undefined && q.verb !== undefined;
     if (!equal && !oneKind && (apart || kinds || turned)) return;
-    found.push({ a: Math.min(a, b), b: Math.max(a, b), like, same: equal || like.here.length + like.there.length === 0 });
+    if (says(x, y) || says(y, x)) return;
+    found.push({ a, b, like, same: equal || like.differ[0] + like.differ[1] === 0 });
   };
   for (const [a, b] of candidates(words)) look(a, b);
   const index = new Map(surface.tools.map((t, i) => [t.name, i]));
@@ -115,8 +116,8 @@ const KIN: readonly ReadonlySet<string>[] = [
 ];
 
 /** Whether nothing but such verbs differs. */
-const kinOnly = ({ here, there }: Likeness): boolean =>
-  here.length === 1 && there.length === 1 && KIN.some((verbs) => verbs.has(here[0]!) && verbs.has(there[0]!));
+const kinOnly = (like: Likeness): boolean =>
+  like.differ[0] === 1 && like.differ[1] === 1 && KIN.some((verbs) => verbs.has(like.here[0]!) && verbs.has(like.there[0]!));
 
 /** Whether a tool's description names the other. */
 function says(tool: Tool, other: Tool): boolean {

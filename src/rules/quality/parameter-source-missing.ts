@@ -33,7 +33,7 @@ export const rule: Rule = {
     const text = read(tool).text;
     const verb = part.verb === undefined ? undefined : VERBS.get(part.verb)?.sense;
     for (const p of parametersOf(tool)) {
-      if (p.depth > 1) continue;
+      if (p.depth > 1 || !/id(?:entifier)?s?$/i.test(p.name.slice(-12))) continue;
       const words = identifierWords(p.name.slice(0, 100));
       if (!KEYS.has(words.at(-1) ?? '')) continue;
       const object = words.slice(0, -1).map(stem);

@@ -98,37 +98,49 @@ function sense(word: string): string {
 export interface Likeness {
   /** Weighted share of common words, 0 to 1. */
   value: number;
-  shared: string[];
-  here: string[];
-  there: string[];
+  /** How many words only the one and only the other has. */
+  differ: [here: number, there: number];
+  readonly shared: string[];
+  readonly here: string[];
+  readonly there: string[];
 }
 
-/** How alike two tools talk, with the words that they share and that only one has, weightiest first. */
+/** How alike two tools talk, with the words that they share and that only one has, weightiest first. The words are made when asked for. */
 export function likeness({ words: lists, weight, spelled }: Vocabulary, a: number, b: number): Likeness {
   const [x, y] = [lists[a]!, lists[b]!];
   const shared: number[] = [];
   const here: number[] = [];
   const there: number[] = [];
-  let [i, j] = [0, 0];
+  let common = 0;
+  let all = 0;
+  let i = 0;
+  let j = 0;
   while (i < x.length || j < y.length) {
-    const [p, q] = [x[i], y[j]];
-    if (p !== undefined && p === q) {
-      shared.push(p);
-      i++;
-      j++;
-    } else if (q === undefined || (p !== undefined && p < q)) {
-      here.push(p!);
-      i++;
-    } else {
-      there.push(q);
-      j++;
-    }
+    const p = i < x.length ? x[i]! : Number.POSITIVE_INFINITY;
+    const q = j < y.length ? y[j]! : Number.POSITIVE_INFINITY;
+    const id = Math.min(p, q);
+    all += weight[id]!;
+    if (p === q) {
+      common += weight[id]!;
+      shared.push(id);
+    } else (p < q ? here : there).push(id);
+    if (p <= q) i++;
+    if (q <= p) j++;
   }
-  const sum = (list: number[]): number => list.reduce((s, id) => s + weight[id]!, 0);
   const told = (list: number[]): string[] => list.sort((m, n) => weight[n]! - weight[m]!).map((id) => spelled[id]!);
-  const common = sum(shared);
-  const all = common + sum(here) + sum(there);
-  return { value: all === 0 ? 0 : common / all, shared: told(shared), here: told(here), there: told(there) };
+  return {
+    value: all === 0 ? 0 : common / all,
+    differ: [here.length, there.length],
+    get shared() {
+      return told(shared);
+    },
+    get here() {
+      return told(here);
+    },
+    get there() {
+      return told(there);
+    },
+  };
 }
 
 /** Pairs that share enough rare words to be worth a closer look, for each tool the likeliest others. */

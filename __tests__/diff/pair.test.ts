@@ -1,0 +1,104 @@
+import { diff } from '../../src/diff/index.ts';
+import type { Json, JsonObject } from '../../src/model/json.ts';
+import { emptySnapshot } from '../../src/model/snapshot.ts';
+import { Surface } from '../../src/model/surface.ts';
+
+const surface = (tools: Json[], more = {}) => new Surface({ ...emptySnapshot(), tools, ...more });
+const pairs = (base: Json[], head: Json[], renames: Record<string, string> = {}) =>
+  diff(surface(base), surface(head), { renames, volatile: [] }).pairing.tools.map((p) => [p.base?.name, p.head?.name, p.how]);
+const added = (base: Json[], head: Json[]) =>
+  diff(surface(base), surface(head), { renames: {}, volatile: [] }).changes.find((c) => c.kind === 'tool-added')?.meta;
+
+const tow = (
+  name: string,
+  description = 'Tows a boat from one berth to another. Use it when a boat cannot move by itself.',
+): JsonObject => ({
+  name,
+  description,
+  inputSchema: { type: 'object', properties: { boat: { type: 'string' }, berth: { type: 'integer' } } },
+});
+const paint = (name = 'paint_hull'): JsonObject => ({
+  name,
+  description: 'Paints the hull of a ship in the dry dock, in the colour that its owner chose.',
+  inputSchema: { type: 'object', properties: { colour: { type: 'string' } } },
+});
+
+test('a rename is found, with an edit and with other tools gone and new', () => {
+  const edited = tow('move_boat', 'Tows a boat from one berth to another one. Use it when a boat cannot move by itself. Costs a fee.');
+  expect(pairs([tow('tow_boat'), paint()], [edited, { name: 'sell_ticket', inputSchema: {} }])).toEqual([
+    ['tow_boat', 'move_boat', 'renamed'],
+    ['paint_hull', undefined, 'removed'],
+    [undefined, 'sell_ticket', 'added'],
+  ]);
+});
+
+test('the order of the lists does not decide between equals', () => {
+  const base = ['a', 'b', 'c'].map((n) => tow(`tow_${n}`));
+  const head = ['a', 'b', 'c'].map((n) => tow(`pull_${n}`));
+  const expected = [
+    ['tow_a', 'pull_a', 'renamed'],
+    ['tow_b', 'pull_b', 'renamed'],
+    ['tow_c', 'pull_c', 'renamed'],
+  ];
+  expect(pairs(base, head)).toEqual(expected);
+  expect(pairs(base, [...head].reverse())).toEqual(expected);
+});
+
+test('the user has the last word', () => {
+  expect(pairs([tow('tow_boat'), paint()], [paint('haul'), tow('move_boat')], { haul: 'tow_boat' })).toContainEqual([
+    'tow_boat',
+    'haul',
+    'renamed',
+  ]);
+  expect(pairs([tow('tow_boat')], [tow('tow_boat')], { elsewhere: 'tow_boat' })).toEqual([['tow_boat', 'tow_boat', 'same']]);
+});
+
+test('tools of one name are never folded into one', () => {
+  expect(pairs([tow('tow'), paint('tow')], [tow('tow')])).toEqual([
+    ['tow', 'tow', 'same'],
+    ['tow', undefined, 'removed'],
+  ]);
+  expect(pairs([tow('tow')], [tow('tow'), tow('tow'), tow('tow')]).map(([, , how]) => how)).toEqual(['same', 'added', 'added']);
+});
+
+test('a kept alias is known as such, a mere mention is not one', () => {
+  const deprecated = tow('tow_boat', `${tow('x').description} Deprecated: use move_boat.`);
+  expect(added([tow('tow_boat')], [deprecated, tow('move_boat')])).toMatchObject({ aliasOf: 'tow_boat' });
+  expect(added([tow('tow_boat')], [tow('tow_boat'), tow('move_boat')])).toMatchObject({ aliasOf: 'tow_boat' });
+  const mentions = tow('tow_boat', `${tow('x').description} To paint it, call paint_hull.`);
+  expect(added([tow('tow_boat')], [mentions, paint()])).not.toHaveProperty('aliasOf');
+});
+
+test('a name that now belongs to something else is told', () => {
+  const meta = added([tow('move')], [paint('move'), tow('tow_boat')]);
+  expect(meta).toMatchObject({ formerly: 'move' });
+});
+
+test('prompts are paired as tools are, resources by address alone', () => {
+  const prompt = (name: string) => ({ name, description: 'Writes the log of a day at the harbour from its bookings.' });
+  const resource = (uri: string) => ({ uri, name: 'Tides', description: 'High and low water of the coming week at the harbour.' });
+  const { pairing } = diff(
+    surface([], { prompts: [prompt('log')], resources: [resource('harbour://tides')] }),
+    surface([], { prompts: [prompt('daily_log')], resources: [resource('harbour://water')] }),
+    { renames: {}, volatile: [] },
+  );
+  expect(pairing.prompts).toMatchObject([{ how: 'renamed' }]);
+  expect(pairing.resources.map((p) => p.how).sort()).toEqual(['added', 'removed']);
+});
+
+test('both ways lead to the other side, also for server and instructions', () => {
+  const more = { instructions: 'Ask for the berth.', server: { name: 'harbour' } };
+  const [base, head] = [surface([tow('tow_boat'), paint()], more), surface([paint(), tow('move_boat')], more)];
+  const { pairing } = diff(base, head, { renames: {}, volatile: [] });
+  for (const item of head.items) expect(pairing.headOf(pairing.baseOf(item)!)).toBe(item);
+  expect([...pairing.unchanged].map((i) => i.name)).toEqual([null, null, 'paint_hull']);
+});
+
+test('thousands of renamed and edited tools find each other', () => {
+  const many = (verb: string, word: string) =>
+    Array.from({ length: 2_000 }, (_, i) =>
+      tow(`${verb}_${i}`, `Tows a boat from berth ${i} to berth ${i * 7} ${word} the pilot of pier ${i % 31}.`),
+    );
+  const found = pairs(many('tow', 'with'), many('pull', 'without'));
+  expect(found.every(([from, to]) => from?.slice(4) === to?.slice(5))).toBe(true);
+});
