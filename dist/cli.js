@@ -29,7 +29,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-DXIJUNY5.js")
+    load: () => import("./chunks/demo-CKOHDG6A.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -45,7 +45,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-3VH35VYS.js")
+    load: () => import("./chunks/review-I7HXUKFA.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -56,26 +56,26 @@ var VERBS = {
       "--working-directory DIR                      to start it in",
       ...STARTING
     ],
-    load: () => import("./chunks/snapshot-QXSW3KMR.js")
+    load: () => import("./chunks/snapshot-BEFO2RVE.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-3I7IA427.js")
+    load: () => import("./chunks/lint-2CYVE52U.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-UU3MWNRX.js")
+    load: () => import("./chunks/compare-ZSEHNQ4E.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-QE5XM344.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-EMMZI76O.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-7SCSX63M.js")
+    load: () => import("./chunks/rules-TU2J2NWY.js")
   }
 };
 function usage(verb) {

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   markdown
-} from "./chunk-ZIXQRHUR.js";
+} from "./chunk-4AWSWZ3L.js";
 import "./chunk-YACOAV4Q.js";
-import "./chunk-M5C6FBW2.js";
+import "./chunk-RJRVAGLK.js";
 import "./chunk-IN2DU537.js";
 import "./chunk-LHXN64WH.js";
 import "./chunk-YCUCP5NL.js";

@@ -9,10 +9,10 @@ import {
   render,
   resolvePolicy,
   review
-} from "./chunk-VAQA6FU3.js";
+} from "./chunk-LIOL6RGJ.js";
 import {
   CLIENTS
-} from "./chunk-MFK6YBMI.js";
+} from "./chunk-MULUVI33.js";
 import {
   UserError,
   nearest
@@ -48,7 +48,7 @@ function judging(values, config) {
   return { format, config, policyFor, remarks: [...remarks] };
 }
 var serverName = (values, config) => values["server-name"] ?? (config?.servers.length === 1 ? config.servers[0].name : "server");
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-5DS4LXHA.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-GIFD6BF3.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

@@ -6,7 +6,7 @@ import {
 } from "./chunk-DAR44QFW.js";
 import {
   RULES
-} from "./chunk-MFK6YBMI.js";
+} from "./chunk-MULUVI33.js";
 import "./chunk-XMHO7I57.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

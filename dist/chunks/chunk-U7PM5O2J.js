@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-I6JS42VW.js";
+} from "./chunk-LECJRM5U.js";
 import {
   RULES
-} from "./chunk-MFK6YBMI.js";
+} from "./chunk-MULUVI33.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-TNXDHFOB.js";
+} from "./chunk-U7PM5O2J.js";
 import {
   conclude,
   judging
-} from "./chunk-QAQQ3BDG.js";
+} from "./chunk-5IKB7TT5.js";
 import {
   progress
 } from "./chunk-CKCN6L6O.js";
@@ -18,7 +18,7 @@ import {
   parse,
   seconds
 } from "./chunk-DAR44QFW.js";
-import "./chunk-I6JS42VW.js";
+import "./chunk-LECJRM5U.js";
 import {
   CONFIG_PATH,
   choosePair,
@@ -28,18 +28,18 @@ import {
   readSettings,
   requests,
   settingsRemarks
-} from "./chunk-XLLI6Z6J.js";
-import "./chunk-VAQA6FU3.js";
-import "./chunk-MFK6YBMI.js";
+} from "./chunk-KFVGNQSA.js";
+import "./chunk-LIOL6RGJ.js";
+import "./chunk-MULUVI33.js";
 import {
   defaultLimits
-} from "./chunk-A75ZK2YG.js";
+} from "./chunk-YSNHKKH2.js";
 import "./chunk-YBRQ4QQX.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-M5C6FBW2.js";
+import "./chunk-RJRVAGLK.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

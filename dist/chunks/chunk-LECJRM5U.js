@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   CLIENT_NAMES,
   validators
-} from "./chunk-MFK6YBMI.js";
+} from "./chunk-MULUVI33.js";
 import {
   UserError,
   nearest
@@ -7490,7 +7490,11 @@ function configSchema(rules) {
         "Levels for some tools; later entries win.",
         closed(
           {
-            match: text("Glob over the names of tools.", { minLength: 1, maxLength: 200, examples: ["legacy_*"] }),
+            match: text("Which tools: `*` stands for any run of characters of the name, `?` for one.", {
+              minLength: 1,
+              maxLength: 200,
+              examples: ["legacy_*"]
+            }),
             rules: closed(Object.fromEntries(rules.map((rule) => [rule.id, LEVEL])), { description: "Levels by rule." })
           },
           { required: ["match", "rules"] }

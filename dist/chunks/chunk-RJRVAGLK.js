@@ -1,5 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  fill
+} from "./chunk-3BFUXI5B.js";
+import {
   own,
   steps
 } from "./chunk-4UX7WHSI.js";
@@ -37,6 +40,7 @@ function changelogEntries(changes) {
   const order = ["Removed", "Changed", "Added"];
   return entries.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
 }
+var changelog = (changes) => changelogEntries(changes).map(({ section, template, evidence }) => `${section}: ${fill(template, evidence, null)}`);
 var WORDS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" };
 function entryOf(change) {
   const { kind, target, name, before, after, pointer, meta } = change;
@@ -79,5 +83,6 @@ function partOf({ pointer, kind }) {
 
 export {
   semverAdvice,
-  changelogEntries
+  changelogEntries,
+  changelog
 };

@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-TNXDHFOB.js";
-import "./chunk-I6JS42VW.js";
-import "./chunk-MFK6YBMI.js";
+} from "./chunk-U7PM5O2J.js";
+import "./chunk-LECJRM5U.js";
+import "./chunk-MULUVI33.js";
 import "./chunk-XMHO7I57.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

@@ -13,7 +13,7 @@ import {
 import {
   defaultLimits,
   probe
-} from "./chunk-A75ZK2YG.js";
+} from "./chunk-YSNHKKH2.js";
 import "./chunk-YBRQ4QQX.js";
 import {
   UserError

@@ -5,7 +5,7 @@ import {
 } from "./chunk-DAR44QFW.js";
 import {
   RULES
-} from "./chunk-MFK6YBMI.js";
+} from "./chunk-MULUVI33.js";
 import {
   UserError,
   nearest

@@ -8182,7 +8182,7 @@ function exactKey(change) {
     const edit = editOf(before2, after);
     return edit && canonical([kind2, target, place(pointer).at(-1) ?? "", ...edit]);
   }
-  const key = canonical([kind2, target, place(pointer), meta?.op ?? null, before2, after]);
+  const key = canonical([kind2, target, place(pointer, meta?.op === "keywords"), meta?.op ?? null, before2, after]);
   return key.length > LONG ? digestOf(key) : key;
 }
 function looseKey(change) {
@@ -8198,12 +8198,12 @@ function madeOfName(title, pointer, tool) {
   const owner2 = steps(pointer).at(-2) ?? "";
   return nameLikeness(title, owner2) >= 0.8 || nameLikeness(title.replace(/(Arguments|Output|Input|Result|Schema)$/, ""), tool) >= 0.6;
 }
-function place(pointer) {
+function place(pointer, inside = false) {
   const path = steps(pointer);
   if (path[0] !== "inputSchema" && path[0] !== "outputSchema") return path;
   const last = path.lastIndexOf("properties");
   if (last < 0) return path;
-  return last + 2 >= path.length ? [path[0], "properties", path.at(-1)] : [path[0], "*", ...path.slice(last + 2)];
+  return last + 2 >= path.length && !inside ? [path[0], "properties", path.at(-1)] : [path[0], "*", ...path.slice(last + 2)];
 }
 function editOf(before2, after) {
   const most = Math.min(before2.length, after.length);
@@ -9593,7 +9593,7 @@ var settingFor = (meta, policy, clients, serverName) => ({
 });
 
 // src/rules/breaking/shared.ts
-var MOST_WITNESSES = 100;
+var MOST_WITNESSES = 50;
 var searched = /* @__PURE__ */ new WeakMap();
 function witnessOf(context, base, head, fact) {
   let search = searched.get(context.pairing);
@@ -9610,9 +9610,8 @@ function witnessOf(context, base, head, fact) {
 }
 function schemaIssues(context, key, tell3) {
   const issues = [];
-  for (const { base, head } of context.pairing.tools) {
-    if (!base || !head) continue;
-    for (const fact of schemaFacts(base, head, key)) {
+  for (const { base, head, facts } of changedSchemas(context.pairing, key)) {
+    for (const fact of facts) {
       if (leftOut(context, head, fact)) continue;
       const told2 = tell3(fact, base, head);
       if (!told2) continue;
@@ -9629,6 +9628,17 @@ function schemaIssues(context, key, tell3) {
     }
   }
   return markMass(issues, toolsOnBoth(context));
+}
+var changed = /* @__PURE__ */ new WeakMap();
+function changedSchemas(pairing, key) {
+  const known5 = changed.get(pairing) ?? {};
+  changed.set(pairing, known5);
+  known5[key] ??= pairing.tools.flatMap(({ base, head }) => {
+    if (!base || !head || pairing.unchanged.has(head)) return [];
+    const facts = schemaFacts(base, head, key);
+    return facts.length ? [{ base, head, facts }] : [];
+  });
+  return known5[key];
 }
 var leftOut = (context, head, fact) => [fact.pointer, `${fact.pointer}/${fact.keyword}`, fact.homes.base, fact.homes.head].some(
   (p) => context.pairing.volatile("tool", head.name, p)
@@ -11680,13 +11690,19 @@ var rule42 = {
     id: "compat/schema-size",
     level: "warning",
     kind: "content",
-    summary: "The input schema has more properties or enum values than clients take.",
-    why: "Readers of schemas have limits so that a hostile or careless schema cannot hold them up. The strict mode of the OpenAI API takes 5,000 properties and 1,000 enum values in all; a model chooses badly long before.",
+    summary: "The input schema has more properties, enum values or characters in names than clients take.",
+    why: "Readers of schemas have limits so that a hostile or careless schema cannot hold them up. The strict mode of the OpenAI API takes 5,000 properties, 1,000 enum values and 120,000 characters in names and values; a model chooses badly long before.",
     source: ["mcp"],
     options: {
       type: "object",
       properties: {
         properties: { type: "integer", minimum: 1, default: 1e3, description: "Most properties over all objects." },
+        characters: {
+          type: "integer",
+          minimum: 1,
+          default: 12e4,
+          description: "Most characters in names of properties and in enum values."
+        },
         "enum-values": { type: "integer", minimum: 1, default: 1e3, description: "Most enum values over the whole schema." }
       },
       additionalProperties: false
@@ -11703,13 +11719,21 @@ var rule42 = {
     }
   },
   *tool(tool, context) {
-    const { nodes, keywords } = inputTree(tool);
-    const few = Math.min(option(context, "properties", 1e3), 1e3);
-    const properties = nodes.length <= few ? 0 : nodes.reduce((sum2, { schema }) => sum2 + countOf(own(schema, "properties")), 0);
-    const values2 = keywords.has("enum") ? nodes.reduce((sum2, { schema }) => sum2 + countOf(own(schema, "enum")), 0) : 0;
+    let [properties, values2, characters] = [0, 0, 0];
+    for (const { keyword, key, schema } of inputNodes(tool)) {
+      if (keyword === "properties") {
+        properties += 1;
+        characters += String(key).length;
+      }
+      const list3 = own(schema, "enum");
+      if (!Array.isArray(list3)) continue;
+      values2 += list3.length;
+      for (const value of list3) if (typeof value === "string") characters += value.length;
+    }
     const counts = [
       ["schemaProperties", properties, "properties", option(context, "properties", 1e3)],
-      ["enumValues", values2, "enum values", option(context, "enum-values", 1e3)]
+      ["enumValues", values2, "enum values", option(context, "enum-values", 1e3)],
+      ["schemaCharacters", characters, "characters in names and values", option(context, "characters", 12e4)]
     ];
     for (const [key, count, what, limit] of counts) {
       const over = limitsOf(context, key).filter((f) => count > f.limit.value);
@@ -11721,7 +11745,6 @@ var rule42 = {
     }
   }
 };
-var countOf = (value) => Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;
 
 // src/rules/compat/strict-mode-subset.ts
 var rule43 = {
@@ -12114,6 +12137,7 @@ var CLIENTS = [
       schemaDepth: { value: 10, outcome: "request-refused", level: "warning" },
       schemaProperties: { value: 5e3, outcome: "request-refused", level: "warning" },
       enumValues: { value: 1e3, outcome: "request-refused", level: "warning" },
+      schemaCharacters: { value: 12e4, outcome: "request-refused", level: "warning" },
       strictSubset: { value: true, outcome: "request-refused", level: "warning" }
     }
   },
@@ -14681,26 +14705,36 @@ function likeness2({ words: lists, weight, spelled }, a, b) {
   const shared3 = [];
   const here = [];
   const there = [];
-  let [i, j] = [0, 0];
+  let common = 0;
+  let all2 = 0;
+  let i = 0;
+  let j = 0;
   while (i < x.length || j < y.length) {
-    const [p, q] = [x[i], y[j]];
-    if (p !== void 0 && p === q) {
-      shared3.push(p);
-      i++;
-      j++;
-    } else if (q === void 0 || p !== void 0 && p < q) {
-      here.push(p);
-      i++;
-    } else {
-      there.push(q);
-      j++;
-    }
+    const p = i < x.length ? x[i] : Number.POSITIVE_INFINITY;
+    const q = j < y.length ? y[j] : Number.POSITIVE_INFINITY;
+    const id = Math.min(p, q);
+    all2 += weight[id];
+    if (p === q) {
+      common += weight[id];
+      shared3.push(id);
+    } else (p < q ? here : there).push(id);
+    if (p <= q) i++;
+    if (q <= p) j++;
   }
-  const sum2 = (list3) => list3.reduce((s, id) => s + weight[id], 0);
   const told2 = (list3) => list3.sort((m, n) => weight[n] - weight[m]).map((id) => spelled[id]);
-  const common = sum2(shared3);
-  const all2 = common + sum2(here) + sum2(there);
-  return { value: all2 === 0 ? 0 : common / all2, shared: told2(shared3), here: told2(here), there: told2(there) };
+  return {
+    value: all2 === 0 ? 0 : common / all2,
+    differ: [here.length, there.length],
+    get shared() {
+      return told2(shared3);
+    },
+    get here() {
+      return told2(here);
+    },
+    get there() {
+      return told2(there);
+    }
+  };
 }
 function candidates2({ words: lists, weight, users }) {
   const RARE = 30;
@@ -14775,12 +14809,12 @@ function pairs(surface, context) {
   const floor = option(context, "likeness", ONE_KIND);
   const found = [];
   const seen2 = /* @__PURE__ */ new Set();
-  const look2 = (a, b) => {
-    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+  const look2 = (one, other) => {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    const key = `${a} ${b}`;
     const [x, y] = [surface.tools[a], surface.tools[b]];
     if (a === b || seen2.has(key) || x.name === y.name) return;
     seen2.add(key);
-    if (says(x, y) || says(y, x)) return;
     const like = likeness2(words3, a, b);
     const equal2 = words3.texts[a] === words3.texts[b] && words3.words[a].length >= SAME_TEXT && words3.texts[a] !== "";
     const [p, q] = [names.get(x.name), names.get(y.name)];
@@ -14791,7 +14825,8 @@ function pairs(surface, context) {
     const turned = p.object.join(" ") !== q.object.join(" ") && [...p.object].sort().join(" ") === [...q.object].sort().join(" ");
     const kinds = kindOf2(p) !== kindOf2(q) && p.verb !== void 0 && q.verb !== void 0;
     if (!equal2 && !oneKind && (apart2 || kinds || turned)) return;
-    found.push({ a: Math.min(a, b), b: Math.max(a, b), like, same: equal2 || like.here.length + like.there.length === 0 });
+    if (says(x, y) || says(y, x)) return;
+    found.push({ a, b, like, same: equal2 || like.differ[0] + like.differ[1] === 0 });
   };
   for (const [a, b] of candidates2(words3)) look2(a, b);
   const index2 = new Map(surface.tools.map((t, i) => [t.name, i]));
@@ -14817,7 +14852,7 @@ var KIN = [
   /* @__PURE__ */ new Set(["stop", "terminate", "kill", "cancel"]),
   /* @__PURE__ */ new Set(["send", "post", "publish"])
 ];
-var kinOnly = ({ here, there }) => here.length === 1 && there.length === 1 && KIN.some((verbs) => verbs.has(here[0]) && verbs.has(there[0]));
+var kinOnly = (like) => like.differ[0] === 1 && like.differ[1] === 1 && KIN.some((verbs) => verbs.has(like.here[0]) && verbs.has(like.there[0]));
 function says(tool, other) {
   return other.name.length > 2 && (tool.description ?? "").slice(0, 2e4).includes(other.name);
 }
@@ -15004,7 +15039,7 @@ var rule82 = {
     const text9 = read(tool).text;
     const verb = part.verb === void 0 ? void 0 : VERBS.get(part.verb)?.sense;
     for (const p of parametersOf(tool)) {
-      if (p.depth > 1) continue;
+      if (p.depth > 1 || !/id(?:entifier)?s?$/i.test(p.name.slice(-12))) continue;
       const words3 = identifierWords(p.name.slice(0, 100));
       if (!KEYS.has(words3.at(-1) ?? "")) continue;
       const object2 = words3.slice(0, -1).map(stem);
@@ -19919,7 +19954,6 @@ export {
   require__,
   validators,
   settingFor,
-  same,
   measure,
   RULES
 };

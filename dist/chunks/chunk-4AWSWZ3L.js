@@ -5,7 +5,7 @@ import {
 } from "./chunk-YACOAV4Q.js";
 import {
   changelogEntries
-} from "./chunk-M5C6FBW2.js";
+} from "./chunk-RJRVAGLK.js";
 import {
   sections
 } from "./chunk-IN2DU537.js";
@@ -531,5 +531,6 @@ function seen(options) {
 export {
   bytes,
   inline,
+  changelog,
   markdown
 };

@@ -1618,7 +1618,7 @@ var StdioWire = class {
     const notes = [];
     if (lines2 > 0 || crlf > 0 || bom) {
       const parts = [
-        ...lines2 > 0 ? [`${lines2} ${lines2 === 1 ? "line" : "lines"} on stdout that are no protocol message`] : [],
+        ...lines2 > 0 ? [`${lines2} ${lines2 === 1 ? "line on stdout that is no protocol message" : "lines on stdout that are no protocol messages"}`] : [],
         ...glued > 0 ? [`${glued} of them with a message behind other text on the same line`] : [],
         ...crlf > 0 ? [`${crlf} ${crlf === 1 ? "line ends" : "lines end"} with CRLF`] : [],
         ...bom ? ["a byte order mark"] : []
@@ -1656,7 +1656,7 @@ function gluedAt(bytes) {
 }
 
 // src/probe/connect.ts
-var LISTENING_GRACE = 5;
+var LISTENING_GRACE = 15;
 var NAME = 100;
 function connectStdio(target, options) {
   const { launched, log, name } = start(target, target.command, options);
@@ -1671,10 +1671,10 @@ function connectStdio(target, options) {
   let timer;
   const onLine = (line) => {
     if (timer || session.answered || !saysListening(line)) return;
+    const seconds = Math.min(LISTENING_GRACE, options.limits.timeout / 2);
     timer = setTimeout(() => {
-      if (!session.answered)
-        session.end(new Failure("timeout", `no answer on stdout ${LISTENING_GRACE} s after it said that it listens over HTTP`));
-    }, LISTENING_GRACE * 1e3);
+      if (!session.answered) session.end(new Failure("timeout", `no answer ${seconds} s after it said that it listens over HTTP`));
+    }, seconds * 1e3);
   };
   log.watch = onLine;
   const unwatch = watchSignal(session, options.signal);

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   parseSnapshot,
   recipes
-} from "./chunk-VAQA6FU3.js";
+} from "./chunk-LIOL6RGJ.js";
 import {
   Log,
   ProbeError,
@@ -11,7 +11,7 @@ import {
   launch,
   probe,
   probeBoth
-} from "./chunk-A75ZK2YG.js";
+} from "./chunk-YSNHKKH2.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";

@@ -3,7 +3,7 @@ import {
   conclude,
   givenConfig,
   judging
-} from "./chunk-QAQQ3BDG.js";
+} from "./chunk-5IKB7TT5.js";
 import {
   progress
 } from "./chunk-CKCN6L6O.js";
@@ -15,20 +15,20 @@ import {
   choosePair,
   collectFacts,
   pairRecipes
-} from "./chunk-XLLI6Z6J.js";
+} from "./chunk-KFVGNQSA.js";
 import {
   recipes
-} from "./chunk-VAQA6FU3.js";
-import "./chunk-MFK6YBMI.js";
+} from "./chunk-LIOL6RGJ.js";
+import "./chunk-MULUVI33.js";
 import {
   defaultLimits
-} from "./chunk-A75ZK2YG.js";
+} from "./chunk-YSNHKKH2.js";
 import "./chunk-YBRQ4QQX.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-M5C6FBW2.js";
+import "./chunk-RJRVAGLK.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

@@ -4,21 +4,21 @@ import {
   givenConfig,
   judging,
   serverName
-} from "./chunk-QAQQ3BDG.js";
+} from "./chunk-5IKB7TT5.js";
 import {
   JUDGE_OPTIONS,
   parse
 } from "./chunk-DAR44QFW.js";
 import {
   readSnapshotFile
-} from "./chunk-VAQA6FU3.js";
-import "./chunk-MFK6YBMI.js";
+} from "./chunk-LIOL6RGJ.js";
+import "./chunk-MULUVI33.js";
 import "./chunk-YBRQ4QQX.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-M5C6FBW2.js";
+import "./chunk-RJRVAGLK.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
