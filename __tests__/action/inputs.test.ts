@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { takeInputs } from '../../src/action/inputs.ts';
+import { defaultLimits } from '../../src/model/recipe.ts';
 
 const manifest = parse(readFileSync('action.yml', 'utf8')) as {
   inputs: Record<string, { default?: string; description: string }>;
@@ -38,7 +39,7 @@ test('nothing given: the defaults that action.yml promises', () => {
     token: null,
     tokens: true,
     effort: 'quick',
-    timeout: 60,
+    limits: defaultLimits(),
     facts: null,
   });
 });
@@ -78,6 +79,8 @@ test.each([
   ['comment', 'true', /comment.*changes/],
   ['timeout', 'soon', /timeout.*seconds/],
   ['timeout', '-1', /timeout/],
+  ['limits', 'answer-byte=5', /limits.*answer-bytes/],
+  ['limits', 'pages=none', /limits pages.*none/],
   ['tokens', 'yes', /tokens.*true, false/],
   ['base-failure', 'ignore', /base-failure.*no-baseline/],
 ])('%s: %s is refused by name', (name, value, words) => {
@@ -107,7 +110,7 @@ test('action.yml has the inputs and outputs that people rely on', () => {
         'base-start',
       ],
       ...['baseline', 'base-failure', 'server-name', 'config', 'preset', 'clients', 'fail-on', 'trust', 'mode', 'comment', 'review'],
-      ...['request-changes', 'check-run', 'token', 'tokens', 'probe', 'timeout', 'facts', 'cache'],
+      ...['request-changes', 'check-run', 'token', 'tokens', 'probe', 'timeout', 'limits', 'facts', 'cache'],
     ].sort(),
   );
   expect(Object.keys(manifest.outputs).sort()).toEqual(

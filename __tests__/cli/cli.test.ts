@@ -76,6 +76,7 @@ describe('wrong use is one sentence and exit 2', () => {
     ['an unknown rule', ['explain', 'security/secrets'], /security\/secrets.*security\/secrecy/],
     ['a command without --', ['snapshot', 'node', 'server.js'], /--/],
     ['nothing to snapshot', ['snapshot'], /--url/],
+    ['an unknown limit', ['snapshot', '--limit', 'page=3', '--', 'node'], /page.*pages/],
     ['no seconds', ['snapshot', '--timeout', 'soon', '--', 'node'], /soon/],
     ['a config that is not there', ['lint', 'x', '--config', '/no/config.yml'], /\/no\/config\.yml/],
   ])('%s', (_what, args, words) => {

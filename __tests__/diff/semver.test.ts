@@ -54,3 +54,10 @@ test('a rewrite of many tools is one line', () => {
     'Changed: execution of 3 of 3 tools, all in the same way',
   ]);
 });
+
+test('a renamed parameter is one line', () => {
+  const named = (name: string) => sell({}, { [name]: { type: 'string', description: 'Kind of the stamp' } });
+  expect(changelog(changes([named('stamp_kind')], [named('stampKind')]))).toEqual([
+    'Changed: sell_stamp: parameter stamp_kind is now called stampKind',
+  ]);
+});

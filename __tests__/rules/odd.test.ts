@@ -98,6 +98,6 @@ test('no rule stumbles over what a server may send', () => {
       const found = run({ rules: RULES, base, head, pairing, changes, setting });
       for (const one of [...found.base, ...found.head, ...found.change]) sound(one);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConfigFile } from '../config/load.ts';
 import { UserError } from '../model/error.ts';
-import { defaultLimits } from '../model/recipe.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { collectFacts } from '../source/collect.ts';
 import { changedPaths, findRoot, readAt } from '../source/git.ts';
@@ -61,7 +60,7 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
     {
       root,
       pair,
-      limits: { ...defaultLimits(), timeout: inputs.timeout },
+      limits: inputs.limits,
       effort: inputs.effort,
       volatile: policy?.volatile ?? [],
       baseline: inputs.baseline,

@@ -1,7 +1,8 @@
+import { limitsFrom } from '../config/limits.ts';
 import type { PolicyInputs, RecipeInputs } from '../config/resolve.ts';
 import type { CommentMode } from '../github/index.ts';
 import { nearest, UserError } from '../model/error.ts';
-import type { ProbeEffort } from '../model/recipe.ts';
+import type { Limits, ProbeEffort } from '../model/recipe.ts';
 
 export type Mode = 'auto' | 'check' | 'report';
 
@@ -25,8 +26,7 @@ export interface Inputs {
   token: string | null;
   tokens: boolean;
   effort: ProbeEffort;
-  /** Seconds. */
-  timeout: number;
+  limits: Limits;
   /** File of the facts, for `mode: report`. */
   facts: string | null;
 }
@@ -102,7 +102,7 @@ export function takeInputs(env: NodeJS.ProcessEnv): Inputs {
     token,
     tokens: flag('tokens', true),
     effort: one('probe', ['off', 'quick', 'thorough']) ?? 'quick',
-    timeout: seconds(text('timeout')),
+    limits: limitsFrom(pairs('limits', lines('limits'), '='), seconds(text('timeout')), 'The input limits'),
     facts: text('facts'),
   };
 }

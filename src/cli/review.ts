@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { limitsFrom } from '../config/limits.ts';
 import type { ConfigFile } from '../config/load.ts';
 import { UserError } from '../model/error.ts';
-import { defaultLimits } from '../model/recipe.ts';
 import { collectFacts } from '../source/collect.ts';
 import { defaultBase, findRoot } from '../source/git.ts';
 import { choosePair } from '../source/pair.ts';
@@ -49,7 +49,7 @@ export async function run(args: string[]): Promise<number> {
   const { facts, remarks } = await collectFacts(servers, {
     root,
     pair,
-    limits: { ...defaultLimits(), timeout: seconds('timeout', values.timeout, 60) },
+    limits: limitsFrom(pairs('limit', values.limit, '='), seconds('timeout', values.timeout, 60), '--limit'),
     effort: oneOf('probe', values.probe, ['off', 'quick', 'thorough']) ?? 'quick',
     volatile: judged.policyFor().volatile,
     progress: shown.stage,

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limitsFrom } from '../config/limits.ts';
 import { UserError } from '../model/error.ts';
-import { defaultLimits } from '../model/recipe.ts';
 import { probe } from '../probe/index.ts';
+import { onEnd } from '../source/cleanup.ts';
 import { oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
 import { progress } from './progress.ts';
 import { put } from './put.ts';
@@ -16,6 +20,8 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length)
     throw new UserError(`snapshot takes the server's command after '--': mcp-tool-review snapshot -- ${positionals.join(' ')}`);
   if (!command.length && values.url === undefined) throw new UserError("snapshot needs a server: a command after '--', or --url.");
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  onEnd(() => rmSync(home, { recursive: true, force: true }));
   const shown = progress();
   const snapshot = await probe(
     {
@@ -25,10 +31,10 @@ export async function run(args: string[]): Promise<number> {
       headers: pairs('header', values.header, ':'),
       env: pairs('env', values.env, '='),
       cwd: values['working-directory'] ?? process.cwd(),
-      home: null,
+      home,
     },
     {
-      limits: { ...defaultLimits(), timeout: seconds('timeout', values.timeout, 60) },
+      limits: limitsFrom(pairs('limit', values.limit, '='), seconds('timeout', values.timeout, 60), '--limit'),
       effort: oneOf('probe', values.probe, ['off', 'quick', 'thorough']) ?? 'quick',
       volatile: [],
       log: (line) => shown.log('server', line),

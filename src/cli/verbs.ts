@@ -20,6 +20,7 @@ const JUDGING = [
 const STARTING = [
   '--env K=V                                    given to the server; repeatable',
   '--timeout SECONDS                            for the start, and for each answer (60)',
+  '--limit NAME=NUMBER                          total (seconds a side), answer-bytes, pages, tools, stderr-bytes; repeatable',
   '--probe off|quick|thorough                   how often the list is taken again (quick)',
 ];
 const FILES = 'FILE is a snapshot, a tools/list result, its JSON-RPC response, an array of tools, or - for stdin.';

@@ -44,6 +44,8 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
       groups.add(id);
       continue;
     }
+    // A renamed parameter is told at the record of its old name.
+    if (typeof change.meta?.renamedFrom === 'string') continue;
     const entry = entryOf(change);
     if (entry) entries.push(entry);
     else if (change.name !== null) changed.set(change.name, (changed.get(change.name) ?? new Set()).add(partOf(change)));
@@ -81,6 +83,8 @@ function entryOf(change: Change): Entry | null {
   }
   const path = steps(pointer);
   const parameter = path.length === 3 && path[0] === 'inputSchema' && path[1] === 'properties' ? path[2]! : null;
+  if (kind === 'schema-changed' && parameter !== null && meta?.renamedTo !== undefined)
+    return of('Changed', '{name}: parameter {parameter} is now called {to}', { name, parameter, to: meta.renamedTo });
   if (kind === 'schema-changed' && parameter !== null && meta?.op === 'add')
     return of('Added', '{name}: parameter {parameter}', { name, parameter });
   if (kind === 'schema-changed' && parameter !== null && meta?.op === 'remove')

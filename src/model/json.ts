@@ -76,22 +76,21 @@ function cut(value: Json, depth: number): Json {
 /** SHA-256 of a value of any depth, with keys sorted; hex. */
 function digestDeep(value: Json): string {
   const hash = createHash('sha256');
-  const stack: Json[][] = [[value]];
+  const stack: { values: Json[]; next: number }[] = [{ values: [value], next: 0 }];
   for (let level = stack.at(-1); level; level = stack.at(-1)) {
-    const here = level.shift();
+    const here = level.values[level.next++];
     if (here === undefined) {
       hash.update(')');
       stack.pop();
     } else if (Array.isArray(here)) {
       hash.update('[');
-      stack.push([...here]);
+      stack.push({ values: here, next: 0 });
     } else if (isObject(here)) {
       hash.update('{');
-      stack.push(
-        Object.keys(here)
-          .sort()
-          .flatMap((key) => [key, here[key] as Json]),
-      );
+      const values = Object.keys(here)
+        .sort()
+        .flatMap((key) => [key, here[key] as Json]);
+      stack.push({ values, next: 0 });
     } else hash.update(`${JSON.stringify(here)},`);
   }
   return hash.digest('hex');

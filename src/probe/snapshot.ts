@@ -13,7 +13,7 @@ import { LIST_CHANGED, readSettled } from './settle.ts';
 import { visit } from './visit.ts';
 
 /** Milliseconds after the opening in which a server that announces changes may still fill its list. */
-const SETTLE = { quick: 2500, thorough: 4000 };
+const SETTLE = { quick: 400, thorough: 4000 };
 
 /** Takes one side's snapshot: the first listing, its repetitions, and what was noticed on the way. */
 export async function takeSnapshot(target: ProbeTarget, options: ProbeOptions, era: Era | 'auto'): Promise<Snapshot> {

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Finding } from '../model/finding.ts';
+import { own } from '../model/json.ts';
 import type { Review, ServerReview } from '../model/review.ts';
 import { sameKey, serverName, targetWord } from './words.ts';
 
@@ -66,7 +67,8 @@ function groupOf(f: Finding): keyof Sorted {
 export function byRule(findings: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const placed of findings) {
-    const key = `${placed.finding.rule} ${placed.finding.level}`;
+    // What one rewrite did to many tools is apart from what happened to one.
+    const key = `${placed.finding.rule} ${placed.finding.level} ${own(placed.finding.evidence.mass, 'id') ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(placed);
     else groups.set(key, [placed]);

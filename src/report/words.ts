@@ -37,7 +37,16 @@ export function heading(finding: Finding, catalogue: Catalogue): { says: Part[];
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
-  return words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }];
+  return [...(words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }]), ...proof(finding)];
+}
+
+/** The arguments or the result that prove a break, where the finding carries them. */
+function proof({ category, pointer, evidence }: Finding): Part[] {
+  if (category !== 'breaking' || evidence.witness === undefined) return [];
+  const says = pointer.startsWith('/outputSchema')
+    ? ' A result that may come now: '
+    : ' Arguments that were accepted and are refused now: ';
+  return [{ text: says }, { value: JSON.stringify(evidence.witness) }, { text: '.' }];
 }
 
 const TARGETS: Record<Target, string> = {

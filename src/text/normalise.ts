@@ -14,7 +14,7 @@ export interface Normal {
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 /** Anything beyond Latin letters with marks, common punctuation and ideographs that normalisation would touch. */
 const FOLDS =
-  /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+  /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2018\u2019\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
 const lowerOf = (text: string): string => {
   const lower = text.toLowerCase();
@@ -40,7 +40,7 @@ export function normalise(text: string): Normal {
     }
     const c = String.fromCodePoint(text.codePointAt(i)!);
     const code = text.charCodeAt(i);
-    const folded = code < 0x80 || code === 0x2026 ? c : c.normalize('NFKC');
+    const folded = code < 0x80 || code === 0x2026 ? c : code === 0x2018 || code === 0x2019 ? "'" : c.normalize('NFKC');
     parts.push(folded);
     for (let k = 0; k < folded.length; k++) positions.push(i);
     i += c.length;

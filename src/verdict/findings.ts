@@ -79,13 +79,14 @@ const STATE_ORDER = { new: 0, existing: 1, fixed: 2 };
 const CATEGORY_ORDER = ['security', 'policy', 'breaking', 'protocol', 'compat', 'quality', 'size'];
 const ATTENTION = 'security/new-directive';
 
-/** New before existing before fixed, most severe first; added directives before other notes; then by category, name and place. */
+/** New before existing before fixed, most severe first; added directives before other notes; then by category, what stands alone before a rewrite of many, name and place. */
 function order(a: Finding, b: Finding): number {
   return (
     STATE_ORDER[a.state] - STATE_ORDER[b.state] ||
     LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) ||
     Number(b.rule === ATTENTION) - Number(a.rule === ATTENTION) ||
     CATEGORY_ORDER.indexOf(a.category) - CATEGORY_ORDER.indexOf(b.category) ||
+    Number('mass' in a.evidence) - Number('mass' in b.evidence) ||
     compare(a.rule, b.rule) ||
     compare(a.tool ?? '', b.tool ?? '') ||
     compare(a.pointer, b.pointer)

@@ -3,7 +3,7 @@ import { hall, year } from './step.ts';
 
 test('a value that was not listed', () => {
   expect(year(rule, { enum: ['shown', 'stored'] }, { enum: ['shown', 'lent', 'stored'] })).toMatchObject([
-    { evidence: { gained: ['lent'] } },
+    { evidence: { gained: ['lent'], witness: { year: 'lent' } } },
   ]);
 });
 

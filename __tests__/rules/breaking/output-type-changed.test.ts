@@ -3,7 +3,11 @@ import { giving, step, year } from './step.ts';
 
 test('a type that it could not be before', () => {
   expect(year(rule, { type: 'integer' }, { type: ['integer', 'null'] })).toMatchObject([
-    { pointer: '/outputSchema/properties/year', level: 'warning', evidence: { before: 'integer', after: ['null', 'integer'] } },
+    {
+      pointer: '/outputSchema/properties/year',
+      level: 'warning',
+      evidence: { before: 'integer', after: ['null', 'integer'], witness: { year: null } },
+    },
   ]);
   expect(year(rule, { type: 'integer' }, { type: 'string' })).toHaveLength(1);
   expect(year(rule, { type: 'integer' }, { type: 'number' })).toHaveLength(1);

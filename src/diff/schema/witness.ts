@@ -26,6 +26,18 @@ const validatorOf = (schema: Json): Validate | null => {
 export const witness = (base: Item, head: Item, fact: Fact): Json | undefined =>
   schemaWitness(own(base.raw, 'inputSchema') ?? true, own(head.raw, 'inputSchema') ?? true, '/inputSchema', fact);
 
+/** A result that the output schema of the head allows and that of the base excluded, because of this fact, or undefined. */
+export const resultWitness = (base: Item, head: Item, fact: Fact): Json | undefined =>
+  schemaWitness(own(head.raw, 'outputSchema') ?? true, own(base.raw, 'outputSchema') ?? true, '/outputSchema', turned(fact));
+
+/** The fact as it is seen from the other side. */
+function turned(fact: Fact): Fact {
+  const what = ({ opened: 'closed', removed: 'required' } as Partial<Record<Fact['what'], Fact['what']>>)[fact.what] ?? fact.what;
+  const { base, head, before, after, lost, gained, homes } = fact;
+  const sides = { base: head, head: base, before: after, after: before, homes: { base: homes.head, head: homes.base } };
+  return { ...fact, ...sides, what, lost: gained ?? [], gained: lost ?? [] };
+}
+
 /** The same for two schemas. Checked by a validator against both: what is returned is proof. */
 export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact): Json | undefined {
   const [before, after] = [validatorOf(base), validatorOf(head)];

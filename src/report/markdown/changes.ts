@@ -1,5 +1,5 @@
 import type { Change } from '../../model/change.ts';
-import { type Json, own } from '../../model/json.ts';
+import { type Json, own, steps } from '../../model/json.ts';
 import { endOf, type Rewrites, type Thing } from '../blocks.ts';
 import { diffText } from '../lines.ts';
 import { code, fence } from '../safe.ts';
@@ -27,12 +27,13 @@ export function show({ changes }: Thing, many: string | null, room: number): str
   const [first] = changes as [Change, ...Change[]];
   const on = many === null ? '' : ` (${code(many)})`;
   const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === 'tool' || first.name === null ? '' : `, ${targetWord(first.target)}`}${on}`;
-  const whole = changes.map((c) => body(c, LONGEST));
+  const told = joinRenamed(changes);
+  const whole = told.map((c) => body(c, LONGEST));
   const limit = share(
     whole.map((t) => t.length),
     Math.min(LONGEST, room / 2),
   );
-  return [head, ...changes.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
+  return [head, ...told.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
 }
 
 /** UTF-16 units of the changes of one thing. */
@@ -52,8 +53,34 @@ function share(lengths: readonly number[], total: number): number {
 
 const short = (value: Json): boolean => compact(value).length <= 60 && !compact(value).includes('\n');
 
-function body(change: Change, limit: number, at = inline(place(change.target, change.pointer))): string {
-  const { before, after, kind } = change;
+/** A parameter under another name is two records, of which one holds the old value and one the new: told as one. */
+function joinRenamed(changes: readonly Change[]): Change[] {
+  const parent = (c: Change): string => c.pointer.slice(0, c.pointer.lastIndexOf('/'));
+  const old = new Map(
+    changes.filter((c) => typeof c.meta?.renamedTo === 'string').map((c) => [JSON.stringify([parent(c), steps(c.pointer).at(-1)]), c]),
+  );
+  const joined = new Map<Change, Change>();
+  for (const c of changes) {
+    const from = c.meta?.renamedFrom;
+    const was = typeof from === 'string' ? old.get(JSON.stringify([parent(c), from])) : undefined;
+    if (was) joined.set(c, was);
+  }
+  const gone = new Set(joined.values());
+  return changes.filter((c) => !gone.has(c)).map((c) => (joined.has(c) ? { ...c, before: joined.get(c)!.before } : c));
+}
+
+/** What a changed schema does to the values it accepts, where its keywords do not say so by themselves. */
+function effect({ kind, pointer, meta }: Change): string {
+  const respelt = meta?.op === 'keywords' || /\/(?:enum|anyOf|oneOf|allOf|\$ref)$/.test(pointer);
+  if (kind !== 'schema-changed' || !respelt) return '';
+  if (meta?.effect === 'equivalent') return ' (other words for the same)';
+  return meta?.effect === 'narrowed' ? ' (accepts less)' : meta?.effect === 'widened' ? ' (accepts more)' : '';
+}
+
+function body(change: Change, limit: number, where = inline(place(change.target, change.pointer))): string {
+  const { before, after, kind, meta } = change;
+  const from = meta?.renamedFrom;
+  const at = `${where}${typeof from === 'string' ? `, called ${code(from, 128)} before` : ''}${effect(change)}`;
   if (kind.endsWith('-added')) return whole('New', after, '+', limit);
   if (kind.endsWith('-removed')) return whole('Removed', before, '-', limit);
   if (kind.endsWith('-renamed')) return `Renamed from ${code(compact(before), 128)}.`;

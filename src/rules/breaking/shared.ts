@@ -2,7 +2,7 @@ import { digestOf } from '../../diff/mass.ts';
 import type { Pairing } from '../../diff/pair.ts';
 import type { Fact } from '../../diff/schema/fact.ts';
 import { type SchemaKey, schemaFacts } from '../../diff/schema/facts.ts';
-import { witness } from '../../diff/schema/witness.ts';
+import { resultWitness, witness } from '../../diff/schema/witness.ts';
 import type { Evidence, Issue, Level } from '../../model/finding.ts';
 import { canonical, type Json } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
@@ -19,7 +19,10 @@ export interface Told {
 const MOST_WITNESSES = 50;
 const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | undefined> }>();
 
-/** An argument object that was accepted before and is refused now because of this fact, or undefined. */
+/**
+ * An argument object that was accepted before and is refused now because of this fact, or undefined. For a result the reverse: one
+ * that may come now and could not before.
+ */
 export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: Fact): Json | undefined {
   let search = searched.get(context.pairing);
   if (!search) {
@@ -29,13 +32,13 @@ export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: 
   if (search.found.has(fact)) return search.found.get(fact);
   if (search.count >= MOST_WITNESSES) return undefined;
   search.count++;
-  const found = witness(base, head, fact);
+  const found = fact.pointer.startsWith('/outputSchema') ? resultWitness(base, head, fact) : witness(base, head, fact);
   search.found.set(fact, found);
   return found;
 }
 
 /**
- * Issues from what changed in a schema of each tool. `tell` chooses the facts. A broken input carries a witness, where one is found.
+ * Issues from what changed in a schema of each tool. `tell` chooses the facts. Each carries a witness, where one is found.
  * What a rewrite did to many tools alike is marked with how many, and comes last.
  */
 export function schemaIssues(
@@ -50,7 +53,7 @@ export function schemaIssues(
       const told = tell(fact, base, head);
       if (!told) continue;
       const { evidence = {}, messageId, level } = told;
-      const proof = key === 'inputSchema' && fact.effect !== 'equivalent' ? witnessOf(context, base, head, fact) : undefined;
+      const proof = fact.effect === 'equivalent' ? undefined : witnessOf(context, base, head, fact);
       issues.push(
         issue(
           head,

@@ -1,13 +1,17 @@
+import type { Words } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { dialectOf } from '../schema/dialect.ts';
 import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
-import { type Fault, faults } from '../schema/validity.ts';
+import { type Fault, faults, WANTED } from '../schema/validity.ts';
 import { limitsOf, strictest } from './client.ts';
 
 /** A schema that is wrong in a hundred places is wrong once. */
 const MOST = 10;
+
+/** The message for a fault that only a reader in 2020-12 sees. */
+const inDialect = (wanted: string): string => `${wanted}In2020`;
 
 export const rule: Rule = {
   meta: {
@@ -19,17 +23,31 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'A schema of {tool} is not valid: {keyword} must be {wanted}',
+        title: 'A schema of {tool} is not valid at {keyword}',
         help: 'Correct the schema. Clients that check it refuse the tool, the list or the whole request.',
-      },
-      dialect: {
-        title: 'A schema of {tool} is valid in {dialect} and not in 2020-12, the dialect of {clients}: {keyword} must be {wanted}',
-        help: 'Write it so that it holds in 2020-12 as well: a number for exclusive bounds, prefixItems for lists by position.',
       },
       unknown: {
         title: 'A schema of {tool} declares the dialect {dialect}, which clients do not know',
         help: 'Leave $schema out, or name https://json-schema.org/draft/2020-12/schema.',
       },
+      ...Object.fromEntries(
+        Object.entries(WANTED).flatMap(([wanted, words]): [string, Words][] => [
+          [
+            wanted,
+            {
+              title: `A schema of {tool} is not valid: {keyword} must be ${words}`,
+              help: 'Correct the schema. Clients that check it refuse the tool, the list or the whole request.',
+            },
+          ],
+          [
+            inDialect(wanted),
+            {
+              title: `A schema of {tool} is valid in {dialect}; {clients} reads it as 2020-12, where {keyword} must be ${words}`,
+              help: 'Write it so that it holds in 2020-12 as well: a number for exclusive bounds, prefixItems for lists by position.',
+            },
+          ],
+        ]),
+      ),
     },
   },
   *tool(tool, context) {
@@ -47,14 +65,14 @@ function* judge(tool: Tool, nodes: SchemaNode[], context: ContentContext) {
     yield issue(tool, `${root.pointer}/$schema`, { dialect: declared.slice(0, 200) }, { messageId: 'unknown', level: 'warning' });
   }
   const found = all(nodes, dialect ?? '2020-12');
-  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword, wanted });
+  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword }, { messageId: wanted });
   if (dialect === undefined || dialect === '2020-12' || root.keyword !== 'inputSchema') return;
   const reader = strictest(limitsOf(context, 'dialect'));
   if (!reader) return;
   const known = new Set(found.map((f) => f.pointer));
   const other = all(nodes, '2020-12').filter((f) => !known.has(f.pointer));
   for (const { pointer, keyword, wanted } of other.slice(0, MOST)) {
-    yield issue(tool, pointer, { keyword, wanted, dialect, clients: reader.clients }, { messageId: 'dialect', level: reader.level });
+    yield issue(tool, pointer, { keyword, dialect, clients: reader.clients }, { messageId: inDialect(wanted), level: reader.level });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
 import { misfits, PROMPT, RESOURCE, SERVER, type Shape, TEMPLATE, TOOL } from './shapes.ts';
@@ -8,6 +9,11 @@ const UNSAID = '2025-11-25';
 const MOST = 10;
 const MOST_IN_ALL = 200;
 
+const words = (wanted: string): Words => ({
+  title: `{place} of {tool} must be ${wanted} and is {found}: clients that check the answer refuse the whole list`,
+  help: 'Send what revision {revision} asks for, or leave the field out if it is optional.',
+});
+
 export const rule: Rule = {
   meta: {
     id: 'protocol/response-schema',
@@ -17,10 +23,13 @@ export const rule: Rule = {
     why: 'Clients built on the official SDKs check a list as a whole: one `description: null`, one hint that is a text, and every tool of the server is gone. Fields that a revision does not know may hold anything.',
     source: ['mcp'],
     messages: {
-      default: {
-        title: '{place} of {tool} must be {wanted} and is {found}: clients that check the answer refuse the whole list',
-        help: 'Send what revision {revision} asks for, or leave the field out if it is optional.',
-      },
+      default: words('of another kind'),
+      text: words('a string'),
+      flag: words('true or false'),
+      number: words('a number'),
+      list: words('a list'),
+      object: words('an object'),
+      choice: words('one of {choice}'),
       missing: {
         title: '{tool} lacks {place}: clients that check the answer refuse the whole list',
         help: 'Revision {revision} requires it.',
@@ -46,8 +55,17 @@ export const rule: Rule = {
         for (const { pointer, wanted, found } of misfits(item.raw, shape, revision).slice(0, MOST)) {
           if (++told > MOST_IN_ALL) return;
           if (pointer === '') yield issue(item, '', { found, revision }, { messageId: 'item' });
-          else if (found === 'missing') yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: 'missing' });
-          else yield issue(item, pointer, { place: pointer.slice(1), wanted, found, revision });
+          else if (wanted === null) yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: 'missing' });
+          else if (wanted.is === 'one of') {
+            const evidence = { place: pointer.slice(1), choice: [...wanted.values], found, revision };
+            yield issue(item, pointer, evidence, { messageId: 'choice' });
+          } else
+            yield issue(
+              item,
+              pointer,
+              { place: pointer.slice(1), found, revision },
+              { messageId: wanted.is === 'record' ? 'object' : wanted.is },
+            );
         }
       }
     }

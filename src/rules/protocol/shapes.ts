@@ -17,7 +17,8 @@ export interface Field {
 
 export interface Misfit {
   pointer: string;
-  wanted: string;
+  /** Null: anything, but there is nothing. */
+  wanted: Shape | null;
   found: string;
 }
 
@@ -142,7 +143,7 @@ export function misfits(value: Json, shape: Shape, revision: string): Misfit[] {
 }
 
 function compare(value: Json, shape: Shape, revision: string, pointer: string, found: Misfit[]): void {
-  if (!fits(value, shape)) found.push({ pointer, wanted: WANTED[shape.is](shape), found: kindOf(value) });
+  if (!fits(value, shape)) found.push({ pointer, wanted: shape, found: kindOf(value) });
   else if (shape.is === 'list') {
     for (const [i, v] of (value as Json[]).entries()) compare(v, shape.of, revision, step(pointer, i), found);
   } else if (shape.is === 'record') {
@@ -150,7 +151,7 @@ function compare(value: Json, shape: Shape, revision: string, pointer: string, f
       if ((field.since && revision < field.since) || (field.until && revision > field.until)) continue;
       if (Object.hasOwn(value as JsonObject, key)) {
         compare((value as JsonObject)[key] as Json, field.shape, revision, `${pointer}/${key}`, found);
-      } else if (field.required) found.push({ pointer: `${pointer}/${key}`, wanted: 'there', found: 'missing' });
+      } else if (field.required) found.push({ pointer: `${pointer}/${key}`, wanted: null, found: 'missing' });
     }
   }
 }
@@ -173,19 +174,9 @@ function fits(value: Json, shape: Shape): boolean {
   }
 }
 
-const WANTED: Record<Shape['is'], (shape: Shape) => string> = {
-  text: () => 'a string',
-  flag: () => 'true or false',
-  number: () => 'a number',
-  object: () => 'an object',
-  'one of': (shape) => `one of ${shape.is === 'one of' ? shape.values.join(', ') : ''}`,
-  list: () => 'a list',
-  record: () => 'an object',
-};
-
 function kindOf(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `the text "${value.slice(0, 40)}"`;
-  return typeof value === 'object' ? 'an object' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  return typeof value === 'object' ? 'an object' : String(value);
 }

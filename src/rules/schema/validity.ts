@@ -2,15 +2,37 @@ import { isObject, type Json, type JsonObject, step } from '../../model/json.ts'
 import type { Dialect } from './dialect.ts';
 import type { SchemaNode } from './nodes.ts';
 
+/** What a keyword must be, in words that stand in a sentence. */
+export const WANTED = {
+  text: 'a string',
+  number: 'a number',
+  count: 'a whole number of 0 or more',
+  flag: 'true or false',
+  map: 'an object of schemas',
+  schemas: 'a list of at least one schema',
+  names: 'a list of different strings',
+  type: 'one of array, boolean, integer, null, number, object, string, or a list of different ones',
+  namesByName: 'an object of lists of different strings',
+  positive: 'a number greater than 0',
+  address: 'a string without a fragment',
+  anchor: 'a name',
+  list: 'a list',
+  someNames: 'a list of at least one string',
+  schema: 'a schema: an object, or true or false',
+  oneSchema: 'one schema: a list by position is prefixItems since 2020-12',
+};
+export type Wanted = keyof typeof WANTED;
+
 /** A place where a schema is not valid in its dialect. */
 export interface Fault {
   pointer: string;
   keyword: string;
-  /** What the keyword must be. Our own words. */
-  wanted: string;
+  /** What the keyword must be: a key of WANTED. */
+  wanted: Wanted;
 }
 
 type Check = (value: Json) => boolean;
+type Demand = [Check, Wanted];
 
 const TYPES: ReadonlySet<Json> = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 const isText: Check = (v) => typeof v === 'string';
@@ -24,17 +46,17 @@ const isType: Check = (v) =>
 const isMap: Check = (v) => isObject(v);
 const isListOfSchemas: Check = (v) => Array.isArray(v) && v.length > 0;
 
-const A_TEXT: [Check, string] = [isText, 'a string'];
-const A_NUMBER: [Check, string] = [isNumber, 'a number'];
-const A_COUNT: [Check, string] = [isCount, 'a whole number of 0 or more'];
-const A_FLAG: [Check, string] = [isFlag, 'true or false'];
-const A_MAP: [Check, string] = [isMap, 'an object of schemas'];
-const SCHEMAS: [Check, string] = [isListOfSchemas, 'a list of at least one schema'];
-const NAMES: [Check, string] = [isNames, 'a list of different strings'];
+const A_TEXT: Demand = [isText, 'text'];
+const A_NUMBER: Demand = [isNumber, 'number'];
+const A_COUNT: Demand = [isCount, 'count'];
+const A_FLAG: Demand = [isFlag, 'flag'];
+const A_MAP: Demand = [isMap, 'map'];
+const SCHEMAS: Demand = [isListOfSchemas, 'schemas'];
+const NAMES: Demand = [isNames, 'names'];
 
 /** Keywords and what their values must be. Whether a value that holds schemas holds good ones is asked at each of them. */
-const CHECKS = new Map<string, [Check, string]>([
-  ['type', [isType, 'one of array, boolean, integer, null, number, object, string, or a list of different ones']],
+const CHECKS = new Map<string, Demand>([
+  ['type', [isType, 'type']],
   ['required', NAMES],
   ['properties', A_MAP],
   ['patternProperties', A_MAP],
@@ -42,12 +64,12 @@ const CHECKS = new Map<string, [Check, string]>([
   ['definitions', A_MAP],
   ['dependentSchemas', A_MAP],
   ['dependencies', A_MAP],
-  ['dependentRequired', [(v) => isObject(v) && Object.values(v).every(isNames), 'an object of lists of different strings']],
+  ['dependentRequired', [(v) => isObject(v) && Object.values(v).every(isNames), 'namesByName']],
   ['allOf', SCHEMAS],
   ['anyOf', SCHEMAS],
   ['oneOf', SCHEMAS],
   ['prefixItems', SCHEMAS],
-  ['multipleOf', [(v) => typeof v === 'number' && v > 0, 'a number greater than 0']],
+  ['multipleOf', [(v) => typeof v === 'number' && v > 0, 'positive']],
   ['minimum', A_NUMBER],
   ['maximum', A_NUMBER],
   ['exclusiveMinimum', A_NUMBER],
@@ -71,13 +93,13 @@ const CHECKS = new Map<string, [Check, string]>([
   ['$comment', A_TEXT],
   ['contentEncoding', A_TEXT],
   ['contentMediaType', A_TEXT],
-  ['$id', [(v) => typeof v === 'string' && /^[^#]*#?$/.test(v), 'a string without a fragment']],
+  ['$id', [(v) => typeof v === 'string' && /^[^#]*#?$/.test(v), 'address']],
   ['$schema', A_TEXT],
   ['$ref', A_TEXT],
   ['$dynamicRef', A_TEXT],
-  ['$anchor', [(v) => typeof v === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), 'a name']],
-  ['$dynamicAnchor', [(v) => typeof v === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), 'a name']],
-  ['examples', [isList, 'a list']],
+  ['$anchor', [(v) => typeof v === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), 'anchor']],
+  ['$dynamicAnchor', [(v) => typeof v === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), 'anchor']],
+  ['examples', [isList, 'list']],
 ]);
 // `enum` is the business of its own rule.
 
@@ -97,7 +119,7 @@ const DRAFT_07: ReadonlySet<string> = new Set([
 ]);
 const DRAFT_06: ReadonlySet<string> = new Set(['examples', 'const', 'contains', 'propertyNames']);
 
-function checkOf(keyword: string, dialect: Dialect): [Check, string] | undefined {
+function checkOf(keyword: string, dialect: Dialect): Demand | undefined {
   if (dialect === '2020-12') return CHECKS.get(keyword);
   if (dialect === '2019-09') return keyword === 'prefixItems' || keyword.startsWith('$dynamic') ? undefined : CHECKS.get(keyword);
   if (OLDER.has(keyword) || (dialect !== 'draft-07' && DRAFT_07.has(keyword)) || (dialect === 'draft-04' && DRAFT_06.has(keyword))) {
@@ -105,8 +127,7 @@ function checkOf(keyword: string, dialect: Dialect): [Check, string] | undefined
   }
   if (keyword === '$id') return dialect === 'draft-04' ? undefined : A_TEXT;
   if (dialect === 'draft-04' && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return A_FLAG;
-  if (dialect === 'draft-04' && keyword === 'required')
-    return [(v) => isNames(v) && (v as Json[]).length > 0, 'a list of at least one string'];
+  if (dialect === 'draft-04' && keyword === 'required') return [(v) => isNames(v) && (v as Json[]).length > 0, 'someNames'];
   return CHECKS.get(keyword);
 }
 
@@ -122,9 +143,7 @@ function mayBeSchema({ value, keyword }: SchemaNode, dialect: Dialect): boolean 
 /** Faults of one schema by itself, in the order of its keywords. Linear in the number of its own keywords and their lists. */
 export function faults(node: SchemaNode, dialect: Dialect): readonly Fault[] {
   if (!node.schema) {
-    return mayBeSchema(node, dialect)
-      ? []
-      : [{ pointer: node.pointer, keyword: node.keyword, wanted: 'a schema: an object, or true or false' }];
+    return mayBeSchema(node, dialect) ? [] : [{ pointer: node.pointer, keyword: node.keyword, wanted: 'schema' }];
   }
   let found: Fault[] | undefined;
   const schema: JsonObject = node.schema;
@@ -135,7 +154,7 @@ export function faults(node: SchemaNode, dialect: Dialect): readonly Fault[] {
       found ??= [];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
     } else if (keyword === 'items' && Array.isArray(value) && (dialect === '2020-12' || value.length === 0)) {
-      const wanted = dialect === '2020-12' ? 'one schema: a list by position is prefixItems since 2020-12' : SCHEMAS[1];
+      const wanted = dialect === '2020-12' ? 'oneSchema' : SCHEMAS[1];
       found ??= [];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted });
     }

@@ -95,7 +95,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     },
     names: (sentence, which) => {
       own ??= ownNames(item, siblings);
-      return namesOwn(sentence, own, which);
+      return namesOwn(sentence, own, which, (item.name ?? '').toLowerCase());
     },
   };
 }
@@ -132,10 +132,11 @@ function ownNames(item: Item, siblings: ReadonlySet<string>): OwnNames {
 /** Names as they are written in prose: letters, digits and the separators of identifiers. */
 const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu;
 
-function namesOwn(sentence: Sentence, own: OwnNames, which: 'tool' | 'any'): boolean {
+/** The tool's own name does not count: naming itself makes no order a family matter. */
+function namesOwn(sentence: Sentence, own: OwnNames, which: 'tool' | 'any', self: string): boolean {
   for (const [found] of sentence.lower.matchAll(NAME)) {
     const name = found.replace(/[.-]+$/, '');
-    if (own.tools.has(name) || (which === 'any' && own.others.has(name))) return true;
+    if ((name !== self && own.tools.has(name)) || (which === 'any' && own.others.has(name))) return true;
   }
   return false;
 }

@@ -10,7 +10,14 @@ const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
 const TABLE = {
+  warning: ['@8 IMP&SEND DEST !EXAMPLE'],
   error: [
+    'EXFIL',
+    '@10 IMP&SEND ALSO DEST',
+    '@12 IMP&PASS USER DEST',
+    '@8 IMP&COPY ALSO|ALWAYS DEST|RECIPIENT',
+    'READ&IMP|CALL&IMP|RUN&IMP DEST<3 PASS|SENT<10 !EXAMPLE',
+    'IMP&SEND RECIPIENT<8 DEST|HOST<4 !EXAMPLE',
     'IMP&SEND|IMP&COPY DEST<14 !EXAMPLE',
     'IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE',
     'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE',
@@ -45,10 +52,20 @@ const cues: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level }) => {
+  ({ sentence, tokens, level, analysis }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
-    const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST))!;
-    if (hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && !has(sentence, 'MUST') && !has(sentence, 'SILENT') && !has(sentence, 'ALSO'))
+    // A tool that looks for leaks may speak of them.
+    if (tokens.length === 1 && analysis.job('EXFIL')) return null;
+    const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST));
+    if (
+      to !== undefined &&
+      hasBit(to.bits, HOST) &&
+      !hasBit(to.bits, DEST) &&
+      !has(sentence, 'MUST') &&
+      !has(sentence, 'SILENT') &&
+      !has(sentence, 'ALSO') &&
+      !has(sentence, 'AFTER')
+    )
       return 'warning';
     return level;
   },

@@ -9,8 +9,10 @@ export function closeGaps(text: string): string {
       parts.push(text[i]!);
       continue;
     }
+    // One word keeps to one separator; another one parts it from the next.
+    const separator = text[i + 1];
     let word = text[i]!;
-    for (; apart(text, i); i += 2) word += text[i + 2]!;
+    for (; apart(text, i) && text[i + 1] === separator; i += 2) word += text[i + 2]!;
     parts.push(word);
   }
   return parts.join('').replace(/ {2,}/g, ' ');

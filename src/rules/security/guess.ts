@@ -21,7 +21,7 @@ const NUMBERS = /^[0-9][0-9.,]*%?$/;
 /** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
 export function guess(word: string, made: number, lexicon: Lexicon): Readonly<Bits> | undefined {
   if ((made & (MADE.hump | MADE.underscore)) !== 0)
-    return word.includes('@') && word.indexOf('.', word.indexOf('@')) > 0 ? IS_DEST : IS_IDENT;
+    return word.indexOf('@') > 0 && word.indexOf('.', word.indexOf('@')) > 0 ? IS_DEST : IS_IDENT;
   if ((made & MADE.joined) !== 0) {
     const at = word.indexOf('@');
     if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, lexicon);

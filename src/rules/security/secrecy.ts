@@ -7,6 +7,27 @@ const NOTDESC = bitOf('NOTDESC');
 
 const TABLE = {
   error: [
+    '@8 MUST SILENT IMP|SEND|COPY|PASS|RUN',
+    '@8 DONT USER KNOW',
+    '@8 DONT THEY TELL',
+    '@10 MODEL DONT TELL',
+    '@10 YOU DONT TELL|MENTIONNOUN',
+    '@8 REPLY DONT TELL',
+    '@10 RUN WITHOUT PERMISSION|CONSENT !THIRD',
+    '@8 EYES ONLY MODEL',
+    '@10 NOMENTION REPLY|USER|YOU',
+    'USER ASK<3 INTRODUCE&IMP|TELL&IMP<9 THAT<2 NOT<3',
+    '@6 EYES MODEL|USER',
+    '@8 HIDDEN USER',
+    '@8 MONEY DONT TELL|INTRODUCE !THIRD',
+    'DONT MENTIONNOUN<3 YOU|USER<10',
+    'DONT MENTIONNOUN<4 THIS<4',
+    '@8 DONT ASK PERMISSION',
+    '@6 WITHOUT PERMISSION USER',
+    'WITHOUT CONSENT<2 USER|PERMISSION<4',
+    'USER UNAWARE<5',
+    'UNAWARE USER<4',
+    'YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3',
     // An order not to say something to someone.
     'DONT TELL<3 USER<9',
     'DONT TELL<3 THEY<2',
@@ -33,7 +54,12 @@ const TABLE = {
     '~ @8 WITHOUT CONSENT USER',
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
-  warning: ['DONT HIDE<3 !SECRET', 'SILENT SEND|COPY|DELETE<2 !DONT', 'DONT SHOW|INTRODUCE<3 USER<5'],
+  warning: [
+    '@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT',
+    'DONT HIDE<3 !SECRET',
+    'SILENT SEND|COPY|DELETE<2 !DONT',
+    'DONT SHOW|INTRODUCE<3 USER<5',
+  ],
 };
 
 export const rule: Rule = cueRule(
@@ -56,6 +82,9 @@ export const rule: Rule = cueRule(
     const first = tokens[0]!;
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
+    // "Do not use @ to mention people": the negation is about using.
+    const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
+    if (/\b(?:use|using)\b/.test(between)) return null;
     if (sentence.spelling === 'joined' && level !== 'error') return null;
     return level;
   },

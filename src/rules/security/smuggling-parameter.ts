@@ -16,9 +16,9 @@ const NAMES: [words: string, level: Level][] = [
     'full context', 'entire context', 'previous messages', 'message history', 'all messages', 'prior messages', 'original prompt', 'prompt leading', 'user message history',
     'llm name', 'llm model', 'calling model', 'calling agent', 'calling llm', 'ai model name', 'assistant model', 'model that calls', 'caller model', 'client model', 'agent model name', 'your model', 'your name model', 'model identity',
     'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'ssh key', 'ssh id', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
-    'env dump', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
+    'env dump', 'dump of env', 'contents of env', 'content of env', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
     'hidden instruction', 'hidden instructions', 'hidden requirement', 'extra instruction', 'malicious instruction', 'system injection', 'chain of thought', 'hidden context', 'other tools output', 'other tool results', 'mcp config', 'mcp json', 'bash history', 'shell history', 'wallet seed', 'seed phrase', 'aws credentials', 'dot env', 'env file contents', 'file contents of env', 'home directory listing',
-    'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'user secret', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump',
+    'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'user secret', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump', 'reasoning trace', 'thinking trace', 'agent reasoning', 'model reasoning', 'internal reasoning', 'agent memory', 'agent state', 'user memory',
   ].map((w): [string, Level] => [w, 'error']), // biome-ignore format: one list
 ]; // biome-ignore format: one list
 
@@ -30,10 +30,13 @@ for (const [words, level] of NAMES) {
 
 /** What a parameter's description asks for. */
 const ID = 'security/smuggling-parameter';
+const CHAT = 'WHOLE CHAT<2';
 combinations(
   ID,
   'error',
   'ALLKNOWN',
+  CHAT,
+  'USER SAIDPAST<2 WHOLE<6',
   'WHOLE CONVO<4',
   'CONVO WHOLE<4',
   'PROMPT',
@@ -147,6 +150,8 @@ function wants(sentence: Sentence, analysis: Analysis, parameter: string): strin
   for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
     if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
     if (analysis.job('CONVO') || analysis.job('PROMPT') || ownWork(analysis, parameter)) return undefined;
+    // Longer texts speak of a chat for other reasons.
+    if (combination.pattern.source === CHAT && sentence.words > 9) continue;
     return cuesOf(sentence, tokens);
   }
   return undefined;

@@ -36,6 +36,12 @@ const [BASE, IMP, QUOTED, MUST, LABEL] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LAB
 
 const NONE = noBits();
 
+/** Whether every second character is no letter: `r.e.a.d`. */
+function spelled(text: string, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i += 2) if (isLetter(text.charCodeAt(i))) return false;
+  return true;
+}
+
 /**
  * The known words of a stretch of normal text. One pass over the text and one look-up a word.
  * @param text the normal text, `lower` the same in lower case
@@ -246,7 +252,10 @@ class Tokeniser {
     }
     if (signs === undefined) return;
     if (length > signs.longest && (made & (MADE.digit | MADE.hump)) !== 0) signs.longest = length;
-    if (length === 1) {
+    if (length >= 5 && (made & MADE.joined) !== 0 && spelled(lower, from, to)) {
+      this.#apart += (length + 1) >> 1;
+      if (this.#apart > signs.apart) signs.apart = this.#apart;
+    } else if (length === 1) {
       if (++this.#apart > signs.apart) signs.apart = this.#apart;
     } else this.#apart = 0;
     if (length === 2 && isHex(lower.charCodeAt(from)) && isHex(lower.charCodeAt(from + 1))) {

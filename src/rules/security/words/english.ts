@@ -5,10 +5,10 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   TELL: `tell/told mention inform notify reveal disclose divulge confess admit alert apprise advise bring_up/brought_up let_on talk_about
     speak_of/spoke_of/spoken_of hint_at allude_to refer_to warn announce explain acknowledge discuss point_out bother`,
   SHOW: `show/shown display report expose output print state indicate present surface include_in share list render describe flag`,
-  KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard`,
+  KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard find_out/found_out figure_out get_wind catch_on`,
   HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
-  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
+  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out `,
   LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
   INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
@@ -27,19 +27,23 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
   TRUST: `trust believe`,
   READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
-    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
+    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check look_into go_through`,
   PASS: `pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
     pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
   SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it`,
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it report`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
-  RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe`,
+  RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe paste`,
   CALL: `call use invoke run/ran execute trigger choose/chose/chosen select pick prefer consult go_through query perform apply launch pass_through employ`,
   PREFER: `prefer prioritise prioritize favour favor choose/chose/chosen pick select rely_on default_to stick_to reach_for use`,
   CHANGE: `change replace swap alter modify substitute raise increase lower reduce double rewrite/rewrote/rewritten tamper adjust exchange inflate round_up edit set
-    switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put`,
+    switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put round`,
+  TREAT: `treat regard consider take interpret`,
+  APPROVE: `approve accept confirm grant allow click agree_to say_yes_to authorize authorise`,
+  SWAP: `swap exchange substitute replace`,
+  DOWNLOAD: `download`,
 };
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
@@ -47,7 +51,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
-    employee's patient's guests' reader's visitor's`,
+    employee's patient's guests' reader's visitor's parent parents pupil pupils donor donors applicant applicants citizen citizens participant cardholder`,
   THEY: `them they him her their anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
@@ -55,7 +59,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   DONT: `do_not don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
     under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
     there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
-    best_not not_for must_never should_never will_not won't keep_from neither nor`,
+    best_not not_for must_never should_never will_not won't keep_from neither nor are_not_supposed_to is_not_supposed_to not_supposed_to not_meant_to are_not_meant_to is_not_meant_to not_allowed_to`,
   NOT: `not no never cannot can't without none nothing isn't aren't wasn't nor nobody`,
   NOTDESC: `does_not doesn't did_not didn't is_not isn't are_not aren't cannot can't was_not wasn't has_not hasn't had_not do_not_exist won't will_not could_not couldn't`,
   NEEDNOT: `need_not needn't no_need no_need_to does_not_need_to doesn't_need_to should_not shouldn't must_not mustn't is_not_to are_not_to not_supposed_to
@@ -81,7 +85,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     built-in host's openai anthropic content user's previously`,
   INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
     principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
-  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context limits limit`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -111,7 +115,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
     login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
     private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
-    environment_file access_logs shell_history command_history`,
+    environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store`,
   WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
   REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
     prohibited sanitized avoided skipped skips protected hashed never_read protects`,
@@ -120,7 +124,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
     security_code account_number bank_details bank_account_details payment_details card_details personal_access_token 2fa_code verification_code one-time_password recovery_code recovery_codes backup_codes
-    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
+    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet wallets`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
   CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
@@ -128,18 +132,18 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
     output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
-       your_reasoning chain_of_thought your_thoughts`,
+       your_reasoning chain_of_thought your_thoughts complete_chat`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
-    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
+    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts customer_profile
     location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
-    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents`,
-  COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
+    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents clipboard browser_tabs open_tabs`,
+  COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage session_cookie session_cookies`,
   CONFIG: `settings_file config_file configuration_file configuration settings config preferences_file permissions_file allowlist allow-list allow_list whitelist
     claude.md agents.md .cursorrules .windsurfrules copilot-instructions.md rules_file memory_file instructions_file gemini.md`,
-  STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job cron launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
+  STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
     start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
     .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
     copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration`,
@@ -161,7 +165,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
   EVERY: `every each`,
-  BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to`,
+  BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to until till unless`,
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
     highest_priority in_first_place straight_away opening_move`,
@@ -185,7 +189,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
   PRAISE: `trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
-    verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality`,
+    verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality wrong broken slow`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
   AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root platform vendor anthropic openai management it_department corporate superuser
     safety official regulatory gdpr emergency kernel sysadmin governance privacy supervisor moderator maintainer metadata configuration organisation organization`,
@@ -201,7 +205,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
     asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked states`,
   EXPIRED: `expired lapsed blocked suspended locked infected compromised overdue outdated hacked terminated invalid cancelled revoked out_of_date unpaid unsafe at_risk expire breached`,
-  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their reply_with type_their enter_their enter_again buy update_their password`,
+  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their type_their enter_their enter_again buy update_their password`,
   EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
   NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
   ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
@@ -212,11 +216,38 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
   CALLED: `called invoked used executed run triggered consulted`,
   PRECEDE: `precede preceded come_first go_first be_first`,
-  PREFERRED: `preferred default recommended favoured favored go-to`,
+  PREFERRED: `preferred default recommended favoured favored go-to go-to`,
   KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
   TO: `to by with into`,
   AS: `as`,
   THIS: `this these it`,
   THAT: `that`,
   THAN: `than`,
+  UNAWARE: `unaware oblivious in_the_dark none_the_wiser uninformed unknowing ignorant unsuspecting`,
+  NOWYOU: `you_are_now you_are_no_longer you_will_now_act you_now_act you_now_are you_have_become you_are_hereby`,
+  STATE: `connected logged ready authenticated subscribed able done on signed registered set using in`,
+  UNBOUND: `no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
+  SUCCESS: `went_through goes_through succeeded success successful worked completed fine all_is_well no_problem in_order as_planned correctly paid arrived`,
+  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder`,
+  BELONGINGS: `e-mails emails mails messages inbox mailbox files documents photos pictures contacts notes`,
+  CHAT: `chat chats transcript dialog dialogue thread discussion exchange conversation conversations`,
+  ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
+  SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
+  NOMENTION: `no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
+  MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
+  EYES: `eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model’s_eyes_only model_eyes`,
+  PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs`,
+  NOTHING: `nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
+  DANGER: `curl wget chmod chown sudo nc netcat ncat rm mkfifo iex scp dd mkfs telnet certutil bitsadmin mshta osascript nohup invoke-webrequest invoke-expression`,
+  TOPEST: `cheapest best finest safest fastest cheaper fairest nearest greatest highest lowest healthiest strongest perfect ideal superior favourite`,
+  MORE: `more fewer less higher lower larger smaller extra twice double half`,
+  ENVNOUN: `environment process shell session keychain vault browser disk machine computer laptop`,
+  CONNECTED: `connected installed configured enabled available`,
+  OPERATOR: `operator developer vendor host platform provider administrator maker makers`,
+  START: `start begin open commence`,
+  BEGINNING: `beginning start outset opening top`,
+  CLOSE: `close comes_close come_close equal equals compares match matches`,
+  EVENIF: `even_if even_when although though while_the despite`,
+  SAIDPAST: `told said typed wrote mentioned shared confided`,
+  EXFIL: `exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`,
 };

@@ -64,10 +64,11 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     RECIPIENT: `empfänger adresse kontonummer`,
     AMOUNT: `betrag menge anzahl preis`,
     WHEN: `wenn falls sobald`,
+    CALLED: `aufgerufen verwendet benutzt ausgeführt genutzt`,
   },
   {
     // French
-    EXPIRED: `expiré expirée bloqué suspendu compromis`,
+    EXPIRED: `expiré expirée bloqué suspendu compromis bloquée suspendue compromise`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant modèle l'agent`,
     DONT: `ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
@@ -81,7 +82,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     HIDE: `cachez cacher dissimulez dissimuler taisez taire cachée gardez_secret`,
     SILENT: `silencieusement discrètement secrètement en_secret à_l'insu en_arrière-plan en_silence`,
     CONSENT: `consentement accord confirmation prévenir demander autorisation avertir`,
-    IGNORE: `ignorez ignorer oubliez oublier n'oubliez oublie négligez faites_abstraction`,
+    IGNORE: `ignorez ignorer oubliez oublier n'oubliez oublie négligez faites_abstraction tenez_plus_compte tenez_pas_compte ne_tenez_plus_compte ne_tenez_pas_compte tenir_compte`,
     SUPERSEDE: `remplacent remplace priment prévalent remplacez`,
     PRIOR: `précédentes précédents antérieures antérieurs toutes tous autres ci-dessus précédente`,
     INSTR: `instructions consignes règles directives consigne règle restrictions ordres`,
@@ -121,6 +122,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     RECIPIENT: `destinataire l'adresse adresse`,
     AMOUNT: `montant quantité`,
     WHEN: `lorsque quand`,
+    CALLED: `appelé utilisé`,
   },
   {
     // Spanish
@@ -177,6 +179,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     RECIPIENT: `destinatario dirección`,
     AMOUNT: `cantidad importe`,
     WHEN: `cuando si`,
+    CALLED: `llamada usada utilizada`,
   },
   {
     // Portuguese

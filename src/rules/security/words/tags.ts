@@ -23,7 +23,7 @@ export const TAGS = [
   // What the user said
   'GIVEN', 'EXPIRED', 'USERDO', 'EMPTY', 'NORMAL', 'ENDREPLY', 'GOES', 'SENT', 'READERS', 'TOP', 'CALLED', 'PRECEDE', 'PREFERRED', 'KIND', 'NUMBER',
   // Small words that hold a combination together
-  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN',
+  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN', 'EXFIL', 'SAIDPAST', 'EVENIF', 'START', 'BEGINNING', 'CLOSE', 'NOMENTION', 'MENTIONNOUN', 'EYES', 'TREAT', 'APPROVE', 'PERMISSION', 'NOTHING', 'DANGER', 'DOWNLOAD', 'TOPEST', 'MORE', 'SWAP', 'ENVNOUN', 'CONNECTED', 'OPERATOR', 'PEOPLE', 'UNAWARE', 'NOWYOU', 'STATE', 'UNBOUND', 'SUCCESS', 'HOMEDIR', 'BELONGINGS', 'CHAT', 'ASKEDFOR',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
