@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-LECJRM5U.js";
+} from "./chunks/chunk-KB6IMV4U.js";
 import {
   changedPaths,
   choosePair,
@@ -15,7 +15,7 @@ import {
   remoteTip,
   requests,
   settingsAt
-} from "./chunks/chunk-KFVGNQSA.js";
+} from "./chunks/chunk-AU4GEZRX.js";
 import {
   Surface,
   catalogue,
@@ -23,15 +23,16 @@ import {
   render,
   resolvePolicy,
   review
-} from "./chunks/chunk-LIOL6RGJ.js";
+} from "./chunks/chunk-QB3H7WIF.js";
 import {
   RULES,
   require__
-} from "./chunks/chunk-MULUVI33.js";
+} from "./chunks/chunk-B5NW6YK2.js";
 import {
-  defaultLimits
-} from "./chunks/chunk-YSNHKKH2.js";
-import "./chunks/chunk-YBRQ4QQX.js";
+  limitsFrom
+} from "./chunks/chunk-VHSXR542.js";
+import "./chunks/chunk-DZOJGGQ6.js";
+import "./chunks/chunk-I3526XMF.js";
 import {
   UserError,
   nearest
@@ -44,11 +45,11 @@ import {
   changelog,
   inline,
   markdown
-} from "./chunks/chunk-4AWSWZ3L.js";
-import "./chunks/chunk-YACOAV4Q.js";
-import "./chunks/chunk-RJRVAGLK.js";
-import "./chunks/chunk-IN2DU537.js";
-import "./chunks/chunk-LHXN64WH.js";
+} from "./chunks/chunk-6XEHCLEM.js";
+import "./chunks/chunk-JYVBQRNV.js";
+import "./chunks/chunk-B24AYOUC.js";
+import "./chunks/chunk-JBDH73ME.js";
+import "./chunks/chunk-CKFUDRHD.js";
 import {
   count,
   failures,
@@ -58,7 +59,7 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-YCUCP5NL.js";
+} from "./chunks/chunk-6HO4ENRE.js";
 import "./chunks/chunk-3BFUXI5B.js";
 import "./chunks/chunk-SF3VRQJU.js";
 import "./chunks/chunk-YULPTJJH.js";
@@ -67,7 +68,7 @@ import {
   cutDeep,
   own,
   steps
-} from "./chunks/chunk-4UX7WHSI.js";
+} from "./chunks/chunk-HP3U3NGS.js";
 import {
   clip,
   code,
@@ -3762,7 +3763,7 @@ async function gather(inputs, occasion, name, log) {
     {
       root,
       pair,
-      limits: { ...defaultLimits(), timeout: inputs.timeout },
+      limits: inputs.limits,
       effort: inputs.effort,
       volatile: policy?.volatile ?? [],
       baseline: inputs.baseline,
@@ -3865,7 +3866,7 @@ function takeInputs(env) {
     token,
     tokens: flag("tokens", true),
     effort: one("probe", ["off", "quick", "thorough"]) ?? "quick",
-    timeout: seconds(text3("timeout")),
+    limits: limitsFrom(pairs("limits", lines("limits"), "="), seconds(text3("timeout")), "The input limits"),
     facts: text3("facts")
   };
 }

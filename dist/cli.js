@@ -21,6 +21,7 @@ var JUDGING = [
 var STARTING = [
   "--env K=V                                    given to the server; repeatable",
   "--timeout SECONDS                            for the start, and for each answer (60)",
+  "--limit NAME=NUMBER                          total (seconds a side), answer-bytes, pages, tools, stderr-bytes; repeatable",
   "--probe off|quick|thorough                   how often the list is taken again (quick)"
 ];
 var FILES = "FILE is a snapshot, a tools/list result, its JSON-RPC response, an array of tools, or - for stdin.";
@@ -29,7 +30,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-CKOHDG6A.js")
+    load: () => import("./chunks/demo-VO6QXMIW.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -45,7 +46,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-I7HXUKFA.js")
+    load: () => import("./chunks/review-LZNRQNFF.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -56,26 +57,26 @@ var VERBS = {
       "--working-directory DIR                      to start it in",
       ...STARTING
     ],
-    load: () => import("./chunks/snapshot-BEFO2RVE.js")
+    load: () => import("./chunks/snapshot-UHE3M7JH.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-2CYVE52U.js")
+    load: () => import("./chunks/lint-34TOZ76A.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-ZSEHNQ4E.js")
+    load: () => import("./chunks/compare-VRNYX6VU.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-EMMZI76O.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-QPV6536B.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-TU2J2NWY.js")
+    load: () => import("./chunks/rules-U2LARYPM.js")
   }
 };
 function usage(verb) {

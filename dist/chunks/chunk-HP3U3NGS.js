@@ -45,20 +45,19 @@ function cut(value, depth) {
 }
 function digestDeep(value) {
   const hash = createHash("sha256");
-  const stack = [[value]];
+  const stack = [{ values: [value], next: 0 }];
   for (let level = stack.at(-1); level; level = stack.at(-1)) {
-    const here = level.shift();
+    const here = level.values[level.next++];
     if (here === void 0) {
       hash.update(")");
       stack.pop();
     } else if (Array.isArray(here)) {
       hash.update("[");
-      stack.push([...here]);
+      stack.push({ values: here, next: 0 });
     } else if (isObject(here)) {
       hash.update("{");
-      stack.push(
-        Object.keys(here).sort().flatMap((key) => [key, here[key]])
-      );
+      const values = Object.keys(here).sort().flatMap((key) => [key, here[key]]);
+      stack.push({ values, next: 0 });
     } else hash.update(`${JSON.stringify(here)},`);
   }
   return hash.digest("hex");

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   sections
-} from "./chunk-IN2DU537.js";
+} from "./chunk-JBDH73ME.js";
 import {
   found,
   linesOf,
@@ -10,7 +10,7 @@ import {
   textLines,
   tools,
   wrap
-} from "./chunk-LHXN64WH.js";
+} from "./chunk-CKFUDRHD.js";
 import {
   bare,
   byPlace,
@@ -30,11 +30,11 @@ import {
   sort,
   things,
   title
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import {
   line,
   terminal

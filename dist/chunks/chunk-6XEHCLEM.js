@@ -2,13 +2,13 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   blocks,
   endOf
-} from "./chunk-YACOAV4Q.js";
+} from "./chunk-JYVBQRNV.js";
 import {
   changelogEntries
-} from "./chunk-RJRVAGLK.js";
+} from "./chunk-B24AYOUC.js";
 import {
   sections
-} from "./chunk-IN2DU537.js";
+} from "./chunk-JBDH73ME.js";
 import {
   compact,
   diffText,
@@ -19,7 +19,7 @@ import {
   textLines,
   tools,
   wrap
-} from "./chunk-LHXN64WH.js";
+} from "./chunk-CKFUDRHD.js";
 import {
   bare,
   byPlace,
@@ -42,13 +42,14 @@ import {
   targetWord,
   things,
   title
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 import {
   parts
 } from "./chunk-3BFUXI5B.js";
 import {
-  own
-} from "./chunk-4UX7WHSI.js";
+  own,
+  steps
+} from "./chunk-HP3U3NGS.js";
 import {
   cell,
   code,
@@ -272,12 +273,13 @@ function show({ changes }, many, room) {
   const [first] = changes;
   const on2 = many === null ? "" : ` (${code(many)})`;
   const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === "tool" || first.name === null ? "" : `, ${targetWord(first.target)}`}${on2}`;
-  const whole2 = changes.map((c) => body(c, LONGEST));
+  const told = joinRenamed(changes);
+  const whole2 = told.map((c) => body(c, LONGEST));
   const limit = share(
     whole2.map((t) => t.length),
     Math.min(LONGEST, room / 2)
   );
-  return [head, ...changes.map((c, i) => whole2[i].length <= limit ? whole2[i] : body(c, Math.max(200, limit - 200)))].join("\n\n");
+  return [head, ...told.map((c, i) => whole2[i].length <= limit ? whole2[i] : body(c, Math.max(200, limit - 200)))].join("\n\n");
 }
 var LONGEST = 2e4;
 function share(lengths, total) {
@@ -291,8 +293,30 @@ function share(lengths, total) {
   return Number.POSITIVE_INFINITY;
 }
 var short = (value2) => compact(value2).length <= 60 && !compact(value2).includes("\n");
-function body(change, limit, at = inline(place(change.target, change.pointer))) {
-  const { before, after, kind } = change;
+function joinRenamed(changes) {
+  const parent = (c) => c.pointer.slice(0, c.pointer.lastIndexOf("/"));
+  const old = new Map(
+    changes.filter((c) => typeof c.meta?.renamedTo === "string").map((c) => [JSON.stringify([parent(c), steps(c.pointer).at(-1)]), c])
+  );
+  const joined = /* @__PURE__ */ new Map();
+  for (const c of changes) {
+    const from = c.meta?.renamedFrom;
+    const was = typeof from === "string" ? old.get(JSON.stringify([parent(c), from])) : void 0;
+    if (was) joined.set(c, was);
+  }
+  const gone = new Set(joined.values());
+  return changes.filter((c) => !gone.has(c)).map((c) => joined.has(c) ? { ...c, before: joined.get(c).before } : c);
+}
+function effect({ kind, pointer, meta }) {
+  const respelt = meta?.op === "keywords" || /\/(?:enum|anyOf|oneOf|allOf|\$ref)$/.test(pointer);
+  if (kind !== "schema-changed" || !respelt) return "";
+  if (meta?.effect === "equivalent") return " (other words for the same)";
+  return meta?.effect === "narrowed" ? " (accepts less)" : meta?.effect === "widened" ? " (accepts more)" : "";
+}
+function body(change, limit, where2 = inline(place(change.target, change.pointer))) {
+  const { before, after, kind, meta } = change;
+  const from = meta?.renamedFrom;
+  const at = `${where2}${typeof from === "string" ? `, called ${code(from, 128)} before` : ""}${effect(change)}`;
   if (kind.endsWith("-added")) return whole("New", after, "+", limit);
   if (kind.endsWith("-removed")) return whole("Removed", before, "-", limit);
   if (kind.endsWith("-renamed")) return `Renamed from ${code(compact(before), 128)}.`;

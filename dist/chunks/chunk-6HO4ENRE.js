@@ -6,8 +6,9 @@ import {
   CATEGORIES
 } from "./chunk-YULPTJJH.js";
 import {
+  own,
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 import {
   line
 } from "./chunk-SH62GO34.js";
@@ -56,7 +57,12 @@ function heading(finding, catalogue) {
 }
 function help(finding, catalogue) {
   const words = wordsOf(finding, catalogue);
-  return words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }];
+  return [...words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }], ...proof(finding)];
+}
+function proof({ category, pointer, evidence }) {
+  if (category !== "breaking" || evidence.witness === void 0) return [];
+  const says = pointer.startsWith("/outputSchema") ? " A result that may come now: " : " Arguments that were accepted and are refused now: ";
+  return [{ text: says }, { value: JSON.stringify(evidence.witness) }, { text: "." }];
 }
 var TARGETS = {
   tool: "tool",
@@ -209,7 +215,7 @@ function groupOf(f) {
 function byRule(findings) {
   const groups = /* @__PURE__ */ new Map();
   for (const placed of findings) {
-    const key = `${placed.finding.rule} ${placed.finding.level}`;
+    const key = `${placed.finding.rule} ${placed.finding.level} ${own(placed.finding.evidence.mass, "id") ?? ""}`;
     const group = groups.get(key);
     if (group) group.push(placed);
     else groups.set(key, [placed]);

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   volatileTest
-} from "./chunk-YBRQ4QQX.js";
+} from "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
@@ -17,7 +17,7 @@ import {
   own,
   step,
   tooDeep
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/model/recipe.ts
 var defaultLimits = () => ({
@@ -2081,7 +2081,7 @@ var placeOf = ({ target, name, pointer }) => JSON.stringify([target, name, point
 var keyOf = (difference) => `${placeOf(difference)} ${canonical(difference.after)}`;
 
 // src/probe/snapshot.ts
-var SETTLE = { quick: 2500, thorough: 4e3 };
+var SETTLE = { quick: 400, thorough: 4e3 };
 async function takeSnapshot(target, options, era) {
   const { limits, effort } = options;
   const connect2 = {
@@ -2205,6 +2205,34 @@ async function probeBoth(base, head, options) {
 var better = (wanted, otherwise) => wanted instanceof ProbeError ? otherwise : wanted;
 var sharePort = (a, b) => a.command !== null && b.command !== null && a.url !== null && a.url === b.url && !a.url.includes("{port}");
 
+// src/source/cleanup.ts
+var tasks = /* @__PURE__ */ new Set();
+var listening2 = false;
+function onEnd(task) {
+  listen();
+  const own2 = () => task();
+  tasks.add(own2);
+  return () => {
+    tasks.delete(own2);
+  };
+}
+function runTasks() {
+  for (const task of [...tasks].reverse()) {
+    tasks.delete(task);
+    try {
+      task();
+    } catch {
+    }
+  }
+}
+var SIGNALS2 = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+function listen() {
+  if (listening2) return;
+  listening2 = true;
+  process.on("exit", runTasks);
+  for (const [signal, code] of Object.entries(SIGNALS2)) process.on(signal, () => process.exit(code));
+}
+
 export {
   defaultLimits,
   ProbeError,
@@ -2213,5 +2241,6 @@ export {
   defaultGrace,
   launch,
   probe,
-  probeBoth
+  probeBoth,
+  onEnd
 };

@@ -2,13 +2,13 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-U7PM5O2J.js";
-import "./chunk-LECJRM5U.js";
-import "./chunk-MULUVI33.js";
+} from "./chunk-WARPUJD7.js";
+import "./chunk-KB6IMV4U.js";
+import "./chunk-B5NW6YK2.js";
 import "./chunk-XMHO7I57.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-HANBNIMK.js";
 export {
   readConfig,

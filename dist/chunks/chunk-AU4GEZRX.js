@@ -2,16 +2,17 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   parseSnapshot,
   recipes
-} from "./chunk-LIOL6RGJ.js";
+} from "./chunk-QB3H7WIF.js";
 import {
   Log,
   ProbeError,
   cleanEnvironment,
   defaultGrace,
   launch,
+  onEnd,
   probe,
   probeBoth
-} from "./chunk-YSNHKKH2.js";
+} from "./chunk-DZOJGGQ6.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
@@ -19,40 +20,10 @@ import {
   canonical,
   isObject,
   own
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/source/git.ts
 import { spawn } from "node:child_process";
-
-// src/source/cleanup.ts
-var tasks = /* @__PURE__ */ new Set();
-var listening = false;
-function onEnd(task) {
-  listen();
-  const own2 = () => task();
-  tasks.add(own2);
-  return () => {
-    tasks.delete(own2);
-  };
-}
-function runTasks() {
-  for (const task of [...tasks].reverse()) {
-    tasks.delete(task);
-    try {
-      task();
-    } catch {
-    }
-  }
-}
-var SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-function listen() {
-  if (listening) return;
-  listening = true;
-  process.on("exit", runTasks);
-  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
-}
-
-// src/source/git.ts
 var SETTINGS = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   CLIENT_NAMES,
   validators
-} from "./chunk-MULUVI33.js";
+} from "./chunk-B5NW6YK2.js";
 import {
   UserError,
   nearest
@@ -16,7 +16,7 @@ import {
   own,
   step,
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 import {
   __commonJS,
   __require,

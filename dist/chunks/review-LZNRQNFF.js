@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-U7PM5O2J.js";
+} from "./chunk-WARPUJD7.js";
 import {
   conclude,
   judging
-} from "./chunk-5IKB7TT5.js";
+} from "./chunk-L7AGRNQC.js";
 import {
   progress
 } from "./chunk-CKCN6L6O.js";
@@ -17,8 +17,8 @@ import {
   pairs,
   parse,
   seconds
-} from "./chunk-DAR44QFW.js";
-import "./chunk-LECJRM5U.js";
+} from "./chunk-6I7RJSV7.js";
+import "./chunk-KB6IMV4U.js";
 import {
   CONFIG_PATH,
   choosePair,
@@ -28,22 +28,23 @@ import {
   readSettings,
   requests,
   settingsRemarks
-} from "./chunk-KFVGNQSA.js";
-import "./chunk-LIOL6RGJ.js";
-import "./chunk-MULUVI33.js";
+} from "./chunk-AU4GEZRX.js";
+import "./chunk-QB3H7WIF.js";
+import "./chunk-B5NW6YK2.js";
 import {
-  defaultLimits
-} from "./chunk-YSNHKKH2.js";
-import "./chunk-YBRQ4QQX.js";
+  limitsFrom
+} from "./chunk-VHSXR542.js";
+import "./chunk-DZOJGGQ6.js";
+import "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-RJRVAGLK.js";
+import "./chunk-B24AYOUC.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-SH62GO34.js";
 import "./chunk-HANBNIMK.js";
 
@@ -86,7 +87,7 @@ async function run(args) {
   const { facts, remarks } = await collectFacts(servers, {
     root,
     pair,
-    limits: { ...defaultLimits(), timeout: seconds("timeout", values.timeout, 60) },
+    limits: limitsFrom(pairs("limit", values.limit, "="), seconds("timeout", values.timeout, 60), "--limit"),
     effort: oneOf("probe", values.probe, ["off", "quick", "thorough"]) ?? "quick",
     volatile: judged.policyFor().volatile,
     progress: shown.stage,

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   sentenceDiff
-} from "./chunk-LHXN64WH.js";
+} from "./chunk-CKFUDRHD.js";
 import {
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/report/blocks.ts
 var MASS = 3;

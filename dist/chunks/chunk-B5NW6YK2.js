@@ -17,7 +17,7 @@ import {
   own,
   step,
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 import {
   __commonJS,
   __require
@@ -8076,13 +8076,13 @@ import { createHash } from "node:crypto";
 var WORDS = 100;
 var nameWords = (name) => name.slice(0, 256).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 function features(item) {
-  const words3 = [];
+  const words4 = [];
   const text9 = `${item.title ?? ""} ${(item.description ?? "").slice(0, 2e3)}`.toLowerCase();
   for (const [word] of text9.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
-    if (words3.push(word) >= WORDS) break;
+    if (words4.push(word) >= WORDS) break;
   }
   const name = item.name ?? "";
-  return { name, nameWords: new Set(nameWords(name)), sequence: words3, words: new Set(words3), fields: fieldsOf(item) };
+  return { name, nameWords: new Set(nameWords(name)), sequence: words4, words: new Set(words4), fields: fieldsOf(item) };
 }
 function* keysOf({ nameWords: names, sequence, fields }) {
   for (const word of names) yield `n:${word}`;
@@ -9494,6 +9494,13 @@ var validatorOf = (schema) => {
   return found;
 };
 var witness = (base, head, fact) => schemaWitness(own(base.raw, "inputSchema") ?? true, own(head.raw, "inputSchema") ?? true, "/inputSchema", fact);
+var resultWitness = (base, head, fact) => schemaWitness(own(head.raw, "outputSchema") ?? true, own(base.raw, "outputSchema") ?? true, "/outputSchema", turned(fact));
+function turned(fact) {
+  const what = { opened: "closed", removed: "required" }[fact.what] ?? fact.what;
+  const { base, head, before: before2, after, lost, gained, homes } = fact;
+  const sides = { base: head, head: base, before: after, after: before2, homes: { base: homes.head, head: homes.base } };
+  return { ...fact, ...sides, what, lost: gained ?? [], gained: lost ?? [] };
+}
 function schemaWitness(base, head, prefix, fact) {
   const [before2, after] = [validatorOf(base), validatorOf(head)];
   if (!before2 || !after) return void 0;
@@ -9604,7 +9611,7 @@ function witnessOf(context, base, head, fact) {
   if (search.found.has(fact)) return search.found.get(fact);
   if (search.count >= MOST_WITNESSES) return void 0;
   search.count++;
-  const found = witness(base, head, fact);
+  const found = fact.pointer.startsWith("/outputSchema") ? resultWitness(base, head, fact) : witness(base, head, fact);
   search.found.set(fact, found);
   return found;
 }
@@ -9616,7 +9623,7 @@ function schemaIssues(context, key, tell3) {
       const told2 = tell3(fact, base, head);
       if (!told2) continue;
       const { evidence = {}, messageId, level } = told2;
-      const proof = key === "inputSchema" && fact.effect !== "equivalent" ? witnessOf(context, base, head, fact) : void 0;
+      const proof = fact.effect === "equivalent" ? void 0 : witnessOf(context, base, head, fact);
       issues.push(
         issue(
           head,
@@ -9662,8 +9669,8 @@ function markMass(issues, of) {
 }
 function sameness({ messageId, pointer, evidence }) {
   const { witness: _, place: place2, name: __, ...rest } = evidence;
-  const spelled = rest.before !== void 0 && rest.after !== void 0 && rest.before !== null;
-  return canonical([messageId ?? "", rest, spelled ? null : [pointer, place2 ?? null]]);
+  const spelled2 = rest.before !== void 0 && rest.after !== void 0 && rest.before !== null;
+  return canonical([messageId ?? "", rest, spelled2 ? null : [pointer, place2 ?? null]]);
 }
 function placeName(path) {
   let text9 = "";
@@ -10653,8 +10660,8 @@ var THEN = {
   "part-ignored": "that part is ignored"
 };
 function messagesBy(outcomes, title, help) {
-  const words3 = (outcome) => ({ title: title(THEN[outcome]), help });
-  return { default: words3(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words3(o)])) };
+  const words4 = (outcome) => ({ title: title(THEN[outcome]), help });
+  return { default: words4(outcomes[0]), ...Object.fromEntries(outcomes.map((o) => [o, words4(o)])) };
 }
 var compiled2 = /* @__PURE__ */ new Map();
 function patternOf({ pattern: pattern2 }) {
@@ -10702,8 +10709,8 @@ var rule22 = {
 // src/rules/compat/cut.ts
 function cutAt(text9, bytes2) {
   const rest = Buffer.from(text9).subarray(bytes2).toString("utf8").replace(/^\uFFFD+/, "").trim();
-  const words3 = rest.slice(0, 80);
-  return rest.length > words3.length ? `${words3}\u2026` : words3;
+  const words4 = rest.slice(0, 80);
+  return rest.length > words4.length ? `${words4}\u2026` : words4;
 }
 
 // src/rules/compat/description-truncated.ts
@@ -11007,6 +11014,24 @@ function dialectOf(root2) {
 }
 
 // src/rules/schema/validity.ts
+var WANTED = {
+  text: "a string",
+  number: "a number",
+  count: "a whole number of 0 or more",
+  flag: "true or false",
+  map: "an object of schemas",
+  schemas: "a list of at least one schema",
+  names: "a list of different strings",
+  type: "one of array, boolean, integer, null, number, object, string, or a list of different ones",
+  namesByName: "an object of lists of different strings",
+  positive: "a number greater than 0",
+  address: "a string without a fragment",
+  anchor: "a name",
+  list: "a list",
+  someNames: "a list of at least one string",
+  schema: "a schema: an object, or true or false",
+  oneSchema: "one schema: a list by position is prefixItems since 2020-12"
+};
 var TYPES3 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
 var isText = (v) => typeof v === "string";
 var isNumber = (v) => typeof v === "number";
@@ -11017,15 +11042,15 @@ var isNames = (v) => Array.isArray(v) && v.every(isText) && new Set(v).size === 
 var isType = (v) => TYPES3.has(v) || Array.isArray(v) && v.length > 0 && v.every((t) => TYPES3.has(t)) && new Set(v).size === v.length;
 var isMap = (v) => isObject(v);
 var isListOfSchemas = (v) => Array.isArray(v) && v.length > 0;
-var A_TEXT = [isText, "a string"];
-var A_NUMBER = [isNumber, "a number"];
-var A_COUNT = [isCount, "a whole number of 0 or more"];
-var A_FLAG = [isFlag, "true or false"];
-var A_MAP = [isMap, "an object of schemas"];
-var SCHEMAS = [isListOfSchemas, "a list of at least one schema"];
-var NAMES = [isNames, "a list of different strings"];
+var A_TEXT = [isText, "text"];
+var A_NUMBER = [isNumber, "number"];
+var A_COUNT = [isCount, "count"];
+var A_FLAG = [isFlag, "flag"];
+var A_MAP = [isMap, "map"];
+var SCHEMAS = [isListOfSchemas, "schemas"];
+var NAMES = [isNames, "names"];
 var CHECKS = /* @__PURE__ */ new Map([
-  ["type", [isType, "one of array, boolean, integer, null, number, object, string, or a list of different ones"]],
+  ["type", [isType, "type"]],
   ["required", NAMES],
   ["properties", A_MAP],
   ["patternProperties", A_MAP],
@@ -11033,12 +11058,12 @@ var CHECKS = /* @__PURE__ */ new Map([
   ["definitions", A_MAP],
   ["dependentSchemas", A_MAP],
   ["dependencies", A_MAP],
-  ["dependentRequired", [(v) => isObject(v) && Object.values(v).every(isNames), "an object of lists of different strings"]],
+  ["dependentRequired", [(v) => isObject(v) && Object.values(v).every(isNames), "namesByName"]],
   ["allOf", SCHEMAS],
   ["anyOf", SCHEMAS],
   ["oneOf", SCHEMAS],
   ["prefixItems", SCHEMAS],
-  ["multipleOf", [(v) => typeof v === "number" && v > 0, "a number greater than 0"]],
+  ["multipleOf", [(v) => typeof v === "number" && v > 0, "positive"]],
   ["minimum", A_NUMBER],
   ["maximum", A_NUMBER],
   ["exclusiveMinimum", A_NUMBER],
@@ -11062,13 +11087,13 @@ var CHECKS = /* @__PURE__ */ new Map([
   ["$comment", A_TEXT],
   ["contentEncoding", A_TEXT],
   ["contentMediaType", A_TEXT],
-  ["$id", [(v) => typeof v === "string" && /^[^#]*#?$/.test(v), "a string without a fragment"]],
+  ["$id", [(v) => typeof v === "string" && /^[^#]*#?$/.test(v), "address"]],
   ["$schema", A_TEXT],
   ["$ref", A_TEXT],
   ["$dynamicRef", A_TEXT],
-  ["$anchor", [(v) => typeof v === "string" && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), "a name"]],
-  ["$dynamicAnchor", [(v) => typeof v === "string" && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), "a name"]],
-  ["examples", [isList, "a list"]]
+  ["$anchor", [(v) => typeof v === "string" && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), "anchor"]],
+  ["$dynamicAnchor", [(v) => typeof v === "string" && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(v), "anchor"]],
+  ["examples", [isList, "list"]]
 ]);
 var OLDER = /* @__PURE__ */ new Set([
   "$defs",
@@ -11101,8 +11126,7 @@ function checkOf(keyword, dialect) {
   }
   if (keyword === "$id") return dialect === "draft-04" ? void 0 : A_TEXT;
   if (dialect === "draft-04" && (keyword === "exclusiveMinimum" || keyword === "exclusiveMaximum")) return A_FLAG;
-  if (dialect === "draft-04" && keyword === "required")
-    return [(v) => isNames(v) && v.length > 0, "a list of at least one string"];
+  if (dialect === "draft-04" && keyword === "required") return [(v) => isNames(v) && v.length > 0, "someNames"];
   return CHECKS.get(keyword);
 }
 var NONE2 = [];
@@ -11113,7 +11137,7 @@ function mayBeSchema({ value, keyword }, dialect) {
 }
 function faults(node, dialect) {
   if (!node.schema) {
-    return mayBeSchema(node, dialect) ? [] : [{ pointer: node.pointer, keyword: node.keyword, wanted: "a schema: an object, or true or false" }];
+    return mayBeSchema(node, dialect) ? [] : [{ pointer: node.pointer, keyword: node.keyword, wanted: "schema" }];
   }
   let found;
   const schema = node.schema;
@@ -11124,7 +11148,7 @@ function faults(node, dialect) {
       found ??= [];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted: check[1] });
     } else if (keyword === "items" && Array.isArray(value) && (dialect === "2020-12" || value.length === 0)) {
-      const wanted = dialect === "2020-12" ? "one schema: a list by position is prefixItems since 2020-12" : SCHEMAS[1];
+      const wanted = dialect === "2020-12" ? "oneSchema" : SCHEMAS[1];
       found ??= [];
       found.push({ pointer: step(node.pointer, keyword), keyword, wanted });
     }
@@ -11134,6 +11158,7 @@ function faults(node, dialect) {
 
 // src/rules/compat/invalid-schema.ts
 var MOST2 = 10;
+var inDialect = (wanted) => `${wanted}In2020`;
 var rule29 = {
   meta: {
     id: "compat/invalid-schema",
@@ -11144,17 +11169,31 @@ var rule29 = {
     source: ["mcp"],
     messages: {
       default: {
-        title: "A schema of {tool} is not valid: {keyword} must be {wanted}",
+        title: "A schema of {tool} is not valid at {keyword}",
         help: "Correct the schema. Clients that check it refuse the tool, the list or the whole request."
-      },
-      dialect: {
-        title: "A schema of {tool} is valid in {dialect} and not in 2020-12, the dialect of {clients}: {keyword} must be {wanted}",
-        help: "Write it so that it holds in 2020-12 as well: a number for exclusive bounds, prefixItems for lists by position."
       },
       unknown: {
         title: "A schema of {tool} declares the dialect {dialect}, which clients do not know",
         help: "Leave $schema out, or name https://json-schema.org/draft/2020-12/schema."
-      }
+      },
+      ...Object.fromEntries(
+        Object.entries(WANTED).flatMap(([wanted, words4]) => [
+          [
+            wanted,
+            {
+              title: `A schema of {tool} is not valid: {keyword} must be ${words4}`,
+              help: "Correct the schema. Clients that check it refuse the tool, the list or the whole request."
+            }
+          ],
+          [
+            inDialect(wanted),
+            {
+              title: `A schema of {tool} is valid in {dialect}; {clients} reads it as 2020-12, where {keyword} must be ${words4}`,
+              help: "Write it so that it holds in 2020-12 as well: a number for exclusive bounds, prefixItems for lists by position."
+            }
+          ]
+        ])
+      )
     }
   },
   *tool(tool, context) {
@@ -11171,14 +11210,14 @@ function* judge(tool, nodes, context) {
     yield issue(tool, `${root2.pointer}/$schema`, { dialect: declared2.slice(0, 200) }, { messageId: "unknown", level: "warning" });
   }
   const found = all(nodes, dialect ?? "2020-12");
-  for (const { pointer, keyword, wanted } of found.slice(0, MOST2)) yield issue(tool, pointer, { keyword, wanted });
+  for (const { pointer, keyword, wanted } of found.slice(0, MOST2)) yield issue(tool, pointer, { keyword }, { messageId: wanted });
   if (dialect === void 0 || dialect === "2020-12" || root2.keyword !== "inputSchema") return;
   const reader = strictest(limitsOf(context, "dialect"));
   if (!reader) return;
   const known5 = new Set(found.map((f) => f.pointer));
   const other = all(nodes, "2020-12").filter((f) => !known5.has(f.pointer));
   for (const { pointer, keyword, wanted } of other.slice(0, MOST2)) {
-    yield issue(tool, pointer, { keyword, wanted, dialect, clients: reader.clients }, { messageId: "dialect", level: reader.level });
+    yield issue(tool, pointer, { keyword, dialect, clients: reader.clients }, { messageId: inDialect(wanted), level: reader.level });
   }
 }
 var all = (nodes, dialect) => {
@@ -11476,8 +11515,8 @@ var rule37 = {
       const judged = against.length ? strictest(against) : void 0;
       if (!judged) continue;
       if (++told2 > MOST3) return;
-      const { words: words3, max } = against.find((f) => f.client.label === judged.clients[0]).limit.value;
-      const evidence = { key: key.slice(0, 100), clients: judged.clients, allowed: words3, limit: max, length: key.length };
+      const { words: words4, max } = against.find((f) => f.client.label === judged.clients[0]).limit.value;
+      const evidence = { key: key.slice(0, 100), clients: judged.clients, allowed: words4, limit: max, length: key.length };
       yield issue(tool, `/inputSchema${step("/properties", key)}`, evidence, judged);
     }
   }
@@ -12787,7 +12826,7 @@ function misfits(value, shape, revision) {
   return found;
 }
 function compare(value, shape, revision, pointer, found) {
-  if (!fits2(value, shape)) found.push({ pointer, wanted: WANTED[shape.is](shape), found: kindOf(value) });
+  if (!fits2(value, shape)) found.push({ pointer, wanted: shape, found: kindOf(value) });
   else if (shape.is === "list") {
     for (const [i, v] of value.entries()) compare(v, shape.of, revision, step(pointer, i), found);
   } else if (shape.is === "record") {
@@ -12795,7 +12834,7 @@ function compare(value, shape, revision, pointer, found) {
       if (field.since && revision < field.since || field.until && revision > field.until) continue;
       if (Object.hasOwn(value, key)) {
         compare(value[key], field.shape, revision, `${pointer}/${key}`, found);
-      } else if (field.required) found.push({ pointer: `${pointer}/${key}`, wanted: "there", found: "missing" });
+      } else if (field.required) found.push({ pointer: `${pointer}/${key}`, wanted: null, found: "missing" });
     }
   }
 }
@@ -12815,26 +12854,21 @@ function fits2(value, shape) {
       return isObject(value);
   }
 }
-var WANTED = {
-  text: () => "a string",
-  flag: () => "true or false",
-  number: () => "a number",
-  object: () => "an object",
-  "one of": (shape) => `one of ${shape.is === "one of" ? shape.values.join(", ") : ""}`,
-  list: () => "a list",
-  record: () => "an object"
-};
 function kindOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return `the text "${value.slice(0, 40)}"`;
-  return typeof value === "object" ? "an object" : `${typeof value === "number" ? "the number " : ""}${String(value)}`;
+  if (typeof value === "string") return `"${value.slice(0, 40)}"`;
+  return typeof value === "object" ? "an object" : String(value);
 }
 
 // src/rules/protocol/response-schema.ts
 var UNSAID = "2025-11-25";
 var MOST6 = 10;
 var MOST_IN_ALL = 200;
+var words2 = (wanted) => ({
+  title: `{place} of {tool} must be ${wanted} and is {found}: clients that check the answer refuse the whole list`,
+  help: "Send what revision {revision} asks for, or leave the field out if it is optional."
+});
 var rule59 = {
   meta: {
     id: "protocol/response-schema",
@@ -12844,10 +12878,13 @@ var rule59 = {
     why: "Clients built on the official SDKs check a list as a whole: one `description: null`, one hint that is a text, and every tool of the server is gone. Fields that a revision does not know may hold anything.",
     source: ["mcp"],
     messages: {
-      default: {
-        title: "{place} of {tool} must be {wanted} and is {found}: clients that check the answer refuse the whole list",
-        help: "Send what revision {revision} asks for, or leave the field out if it is optional."
-      },
+      default: words2("of another kind"),
+      text: words2("a string"),
+      flag: words2("true or false"),
+      number: words2("a number"),
+      list: words2("a list"),
+      object: words2("an object"),
+      choice: words2("one of {choice}"),
       missing: {
         title: "{tool} lacks {place}: clients that check the answer refuse the whole list",
         help: "Revision {revision} requires it."
@@ -12873,8 +12910,17 @@ var rule59 = {
         for (const { pointer, wanted, found } of misfits(item.raw, shape, revision).slice(0, MOST6)) {
           if (++told2 > MOST_IN_ALL) return;
           if (pointer === "") yield issue(item, "", { found, revision }, { messageId: "item" });
-          else if (found === "missing") yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: "missing" });
-          else yield issue(item, pointer, { place: pointer.slice(1), wanted, found, revision });
+          else if (wanted === null) yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: "missing" });
+          else if (wanted.is === "one of") {
+            const evidence = { place: pointer.slice(1), choice: [...wanted.values], found, revision };
+            yield issue(item, pointer, evidence, { messageId: "choice" });
+          } else
+            yield issue(
+              item,
+              pointer,
+              { place: pointer.slice(1), found, revision },
+              { messageId: wanted.is === "record" ? "object" : wanted.is }
+            );
         }
       }
     }
@@ -12980,7 +13026,7 @@ var protocol = [
 ];
 
 // src/text/words.ts
-function words2(text9) {
+function words3(text9) {
   return text9.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 function identifierWords(name) {
@@ -13107,13 +13153,13 @@ function stemOf(word) {
 var plural = (word) => word.length > 3 && word.endsWith("s") && !/(?:ss|us|is|news)$/.test(word);
 var contentStems = (text9) => {
   const out = [];
-  for (const word of words2(text9)) if (!FILLER.has(word)) out.push(stem(word));
+  for (const word of words3(text9)) if (!FILLER.has(word)) out.push(stem(word));
   return out;
 };
 var isFiller = (word) => FILLER.has(word);
 function wordCount(text9) {
   const wide = text9.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-  return words2(text9.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, " ")).length + wide / 2;
+  return words3(text9.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, " ")).length + wide / 2;
 }
 
 // src/rules/quality/words/names.ts
@@ -13235,11 +13281,11 @@ var NOUNS = new Set(
     " "
   )
 );
-function verbAt(words3) {
-  if (VERBS.has(words3[0] ?? "")) return 0;
-  const plain2 = words3.findIndex((w) => VERBS.has(w) && !NOUNS.has(w));
+function verbAt(words4) {
+  if (VERBS.has(words4[0] ?? "")) return 0;
+  const plain2 = words4.findIndex((w) => VERBS.has(w) && !NOUNS.has(w));
   if (plain2 >= 0) return plain2;
-  return VERBS.has(words3.at(-1) ?? "") ? words3.length - 1 : words3.findIndex((w) => VERBS.has(w));
+  return VERBS.has(words4.at(-1) ?? "") ? words4.length - 1 : words4.findIndex((w) => VERBS.has(w));
 }
 var groupKey = (part) => `${kindOf2(part)}:${part.object.join(" ")}`;
 function kindOf2(part) {
@@ -13632,7 +13678,7 @@ function guess(text9, name) {
   const found = language(text9);
   if (found === "ru") return notRussian(text9.slice(0, 1e3)) ? "unknown" : "ru";
   if (found === "zh" || found === "ja" || found === "ko") return found;
-  const sample = words2(text9.slice(0, 1e3));
+  const sample = words3(text9.slice(0, 1e3));
   if (isForeign(sample)) return "unknown";
   if (found !== "unknown") return found;
   const own2 = new Set(identifierWords(name.slice(0, 200)).map(stem));
@@ -13982,7 +14028,7 @@ var rule68 = {
     );
   }
 };
-var bare2 = (tool, words3) => words3 <= HANDFUL || tool.parameters.slice(0, 100).some(([, schema]) => described(tool, schema) === "");
+var bare2 = (tool, words4) => words4 <= HANDFUL || tool.parameters.slice(0, 100).some(([, schema]) => described(tool, schema) === "");
 
 // src/rules/quality/description-tautology.ts
 var LONGEST3 = 12;
@@ -14072,7 +14118,7 @@ var rule70 = {
 };
 function saysVerb(text9, name, verb) {
   if (verb !== void 0) return contentStems(text9).includes(verb);
-  const first = words2(text9.slice(0, 100))[0];
+  const first = words3(text9.slice(0, 100))[0];
   return first !== void 0 && identifierWords(name.slice(0, 200)).map(stem).includes(stem(first));
 }
 
@@ -14655,7 +14701,7 @@ var SYNONYMS = /* @__PURE__ */ new Map([
 ]);
 function vocabulary(surface, names) {
   const ids = /* @__PURE__ */ new Map();
-  const spelled = [];
+  const spelled2 = [];
   const users = [];
   const texts2 = [];
   const lists = surface.tools.map((tool, index2) => {
@@ -14669,19 +14715,19 @@ function vocabulary(surface, names) {
         else if (word.length > 1 && !isFiller(word)) own2.add(sense(word));
       }
     };
-    const said = words2(text9);
+    const said = words3(text9);
     texts2.push(said.join(" "));
     add2(said);
     if (own2.size < SPEAKING) add2(spoken2(names.get(tool.name)));
-    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add2(words2(name.replaceAll("_", " ").slice(0, 60)));
+    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add2(words3(name.replaceAll("_", " ").slice(0, 60)));
     const list3 = new Uint32Array(own2.size);
     let at2 = 0;
     for (const word of own2) {
       let id = ids.get(word);
       if (id === void 0) {
-        id = spelled.length;
+        id = spelled2.length;
         ids.set(word, id);
-        spelled.push(word);
+        spelled2.push(word);
         users.push([]);
       }
       users[id].push(index2);
@@ -14690,7 +14736,7 @@ function vocabulary(surface, names) {
     return list3.sort();
   });
   const weight = Float64Array.from(users, (list3) => Math.log(1 + surface.tools.length / list3.length));
-  return { tools: surface.tools, words: lists, texts: texts2, weight, spelled, users };
+  return { tools: surface.tools, words: lists, texts: texts2, weight, spelled: spelled2, users };
 }
 var spoken2 = (part) => [...part.verb ? [part.verb] : [], ...part.object];
 var WIDE = /[\u3041-\u30ff\u4e00-\u9fff]/;
@@ -14700,7 +14746,7 @@ function sense(word) {
   if (known5 === "get" || known5 === "search" || known5 === "list") return "find";
   return SYNONYMS.get(known5) ?? known5;
 }
-function likeness2({ words: lists, weight, spelled }, a, b) {
+function likeness2({ words: lists, weight, spelled: spelled2 }, a, b) {
   const [x, y] = [lists[a], lists[b]];
   const shared3 = [];
   const here = [];
@@ -14721,7 +14767,7 @@ function likeness2({ words: lists, weight, spelled }, a, b) {
     if (p <= q) i++;
     if (q <= p) j++;
   }
-  const told2 = (list3) => list3.sort((m, n) => weight[n] - weight[m]).map((id) => spelled[id]);
+  const told2 = (list3) => list3.sort((m, n) => weight[n] - weight[m]).map((id) => spelled2[id]);
   return {
     value: all2 === 0 ? 0 : common / all2,
     differ: [here.length, there.length],
@@ -14805,7 +14851,7 @@ var rule79 = {
 };
 function pairs(surface, context) {
   const names = namesOf(context);
-  const words3 = vocabulary(surface, names);
+  const words4 = vocabulary(surface, names);
   const floor = option(context, "likeness", ONE_KIND);
   const found = [];
   const seen2 = /* @__PURE__ */ new Set();
@@ -14815,25 +14861,25 @@ function pairs(surface, context) {
     const [x, y] = [surface.tools[a], surface.tools[b]];
     if (a === b || seen2.has(key) || x.name === y.name) return;
     seen2.add(key);
-    const like = likeness2(words3, a, b);
-    const equal2 = words3.texts[a] === words3.texts[b] && words3.words[a].length >= SAME_TEXT && words3.texts[a] !== "";
+    const like = likeness2(words4, a, b);
+    const equal2 = words4.texts[a] === words4.texts[b] && words4.words[a].length >= SAME_TEXT && words4.texts[a] !== "";
     const [p, q] = [names.get(x.name), names.get(y.name)];
     const kin = p.object.join(" ") === q.object.join(" ") && kinOnly(like);
     const oneKind = kin || names.near(x.name).includes(y.name);
     if (!equal2 && !kin && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
-    const apart2 = tells(words3.texts[a], p.object, like.here) || tells(words3.texts[b], q.object, like.there);
-    const turned = p.object.join(" ") !== q.object.join(" ") && [...p.object].sort().join(" ") === [...q.object].sort().join(" ");
+    const apart2 = tells(words4.texts[a], p.object, like.here) || tells(words4.texts[b], q.object, like.there);
+    const turned2 = p.object.join(" ") !== q.object.join(" ") && [...p.object].sort().join(" ") === [...q.object].sort().join(" ");
     const kinds = kindOf2(p) !== kindOf2(q) && p.verb !== void 0 && q.verb !== void 0;
-    if (!equal2 && !oneKind && (apart2 || kinds || turned)) return;
+    if (!equal2 && !oneKind && (apart2 || kinds || turned2)) return;
     if (says(x, y) || says(y, x)) return;
     found.push({ a, b, like, same: equal2 || like.differ[0] + like.differ[1] === 0 });
   };
-  for (const [a, b] of candidates2(words3)) look2(a, b);
+  for (const [a, b] of candidates2(words4)) look2(a, b);
   const index2 = new Map(surface.tools.map((t, i) => [t.name, i]));
   const first = /* @__PURE__ */ new Map();
   surface.tools.forEach((tool, i) => {
     for (const other of names.near(tool.name)) look2(i, index2.get(other));
-    const text9 = words3.texts[i];
+    const text9 = words4.texts[i];
     const twin = first.get(text9);
     if (twin !== void 0) look2(twin, i);
     else if (text9 !== "") first.set(text9, i);
@@ -15040,9 +15086,9 @@ var rule82 = {
     const verb = part.verb === void 0 ? void 0 : VERBS.get(part.verb)?.sense;
     for (const p of parametersOf(tool)) {
       if (p.depth > 1 || !/id(?:entifier)?s?$/i.test(p.name.slice(-12))) continue;
-      const words3 = identifierWords(p.name.slice(0, 100));
-      if (!KEYS.has(words3.at(-1) ?? "")) continue;
-      const object2 = words3.slice(0, -1).map(stem);
+      const words4 = identifierWords(p.name.slice(0, 100));
+      if (!KEYS.has(words4.at(-1) ?? "")) continue;
+      const object2 = words4.slice(0, -1).map(stem);
       const thing = object2.length ? object2 : part.object;
       if (thing.length === 0 || verb === "create" && thing.join(" ") === part.object.join(" ")) continue;
       const sources = [...names.sources(thing.join(" ")), ...object2.length ? [] : names.sources(thing.at(-1))].filter(
@@ -15289,8 +15335,8 @@ var rule87 = {
     const hint = (name) => own(annotations, name);
     if (hint("readOnlyHint") === true || hint("idempotentHint") === true) return;
     const names = namesOf(context);
-    const { verb, words: words3, object: object2 } = names.get(tool.name);
-    const leads = verb !== void 0 && object2.length > 0 && (words3[0] === verb || words3[names.prefix.length] === verb);
+    const { verb, words: words4, object: object2 } = names.get(tool.name);
+    const leads = verb !== void 0 && object2.length > 0 && (words4[0] === verb || words4[names.prefix.length] === verb);
     const deed = leads || hint("destructiveHint") === true && verb !== "forward" && verb !== "post";
     const costly = deed && verb !== void 0 && TWICE.has(verb);
     const destructive = hint("destructiveHint") === true || hint("destructiveHint") === void 0 && costly;
@@ -15450,23 +15496,23 @@ function* strangers(text9, names, known5, owner2) {
   for (const match2 of text9.matchAll(names.kebab ? HYPHENED : IDENTIFIER)) {
     const named = match2[0];
     if (known5(named.toLowerCase())) continue;
-    const words3 = identifierWords(named);
-    if (FIELD.has(words3.at(-1))) continue;
+    const words4 = identifierWords(named);
+    if (FIELD.has(words4.at(-1))) continue;
     const called = CALLS.test(text9.slice(Math.max(0, match2.index - 40), match2.index));
-    const family2 = prefix.length > 0 && words3.length > prefix.length && prefix.every((p, i) => words3[i] === p);
-    const verb = VERBS.has(words3[family2 ? prefix.length : 0] ?? "") || family2 && VERBS.has(words3.at(-1));
+    const family2 = prefix.length > 0 && words4.length > prefix.length && prefix.every((p, i) => words4[i] === p);
+    const verb = VERBS.has(words4[family2 ? prefix.length : 0] ?? "") || family2 && VERBS.has(words4.at(-1));
     if (!verb && !(family2 && called)) continue;
-    if (/[A-Z]/.test(named) !== names.camel && !sameWords(words3, names)) continue;
-    if (called || family2 && words3.length > prefix.length + 1) yield { named, at: match2.index };
+    if (/[A-Z]/.test(named) !== names.camel && !sameWords(words4, names)) continue;
+    if (called || family2 && words4.length > prefix.length + 1) yield { named, at: match2.index };
   }
 }
-function sameWords(words3, names) {
-  const closest2 = names.closest(words3.join("_"));
-  return closest2 !== void 0 && identifierWords(closest2).join(" ") === words3.join(" ");
+function sameWords(words4, names) {
+  const closest2 = names.closest(words4.join("_"));
+  return closest2 !== void 0 && identifierWords(closest2).join(" ") === words4.join(" ");
 }
 var ownPrefix = (name) => {
-  const words3 = identifierWords(name.slice(0, 200));
-  return words3.length > 2 && !VERBS.has(words3[0]) ? [words3[0]] : [];
+  const words4 = identifierWords(name.slice(0, 200));
+  return words4.length > 2 && !VERBS.has(words4[0]) ? [words4[0]] : [];
 };
 function* parameters(tool, context, known5) {
   const own2 = tool.parameters.map(([name]) => name);
@@ -15540,9 +15586,9 @@ var rule90 = {
   *tool(tool, context) {
     const title = tool.title ?? own(tool.annotations, "title");
     if (typeof title === "string" && title.trim() !== "") return;
-    const { words: words3 } = namesOf(context).get(tool.name);
+    const { words: words4 } = namesOf(context).get(tool.name);
     const { prefix } = namesOf(context);
-    const said = prefix.every((p, i) => words3[i] === p) && words3.length > prefix.length ? words3.slice(prefix.length) : words3;
+    const said = prefix.every((p, i) => words4[i] === p) && words4.length > prefix.length ? words4.slice(prefix.length) : words4;
     const text9 = said.join(" ");
     yield issue(tool, "/title", { suggestion: text9 === "" ? tool.name : text9.charAt(0).toUpperCase() + text9.slice(1) });
   }
@@ -15639,12 +15685,12 @@ var rule92 = {
     });
   }
 };
-function unclear(tool, { verb, object: object2, words: words3 }) {
+function unclear(tool, { verb, object: object2, words: words4 }) {
   const said = verb ?? openingVerb(tool);
-  return said === void 0 && read(tool).words < TELLING || object2.length === 0 && words3.length < 2 || said !== void 0 && VERBS.get(said).sense === "search";
+  return said === void 0 && read(tool).words < TELLING || object2.length === 0 && words4.length < 2 || said !== void 0 && VERBS.get(said).sense === "search";
 }
-function jobOf({ verb, words: words3, object: object2 }, prefix) {
-  const said = words3[prefix] === verb ? words3.slice(prefix) : words3[0] === verb ? words3 : [];
+function jobOf({ verb, words: words4, object: object2 }, prefix) {
+  const said = words4[prefix] === verb ? words4.slice(prefix) : words4[0] === verb ? words4 : [];
   return verb === void 0 || object2.length === 0 || said.length < 2 ? void 0 : said.join(" ").slice(0, 80);
 }
 
@@ -15778,12 +15824,12 @@ function escapeLength(text9, at2) {
   return 1;
 }
 function tagText(text9) {
-  let spelled = "";
+  let spelled2 = "";
   for (const c of text9) {
     const code = c.codePointAt(0);
-    if (code >= 917536 && code <= 917630) spelled += String.fromCharCode(code - 917504);
+    if (code >= 917536 && code <= 917630) spelled2 += String.fromCharCode(code - 917504);
   }
-  return spelled;
+  return spelled2;
 }
 var escaped = (codePoint) => `\\u{${codePoint.toString(16).toUpperCase().padStart(4, "0")}}`;
 
@@ -15825,7 +15871,7 @@ function changing(tool) {
       return { verb, pointer: "/name", sentence: tool.name };
   }
   const opening3 = sentences((tool.description ?? "").slice(0, 400))[0]?.text ?? "";
-  const [first, ...others] = words2(opening3);
+  const [first, ...others] = words3(opening3);
   if (first === void 0 || name.some((w) => LOOKS.has(w)) || others.slice(0, 4).some((w) => w === "or" || w === "without"))
     return void 0;
   const base = [first, first.replace(/s$/, ""), first.replace(/es$/, "")].find((w) => CHANGES2.has(w));
@@ -15918,7 +15964,7 @@ var DESTROYS = new Set(
 var OUTWARD = new Set(
   "send sends email e-mail mail web website internet url http crawl scrape post publish tweet sms webhook".split(" ")
 );
-var opening = (tool) => words2((tool.description ?? "").slice(0, 300)).slice(0, 30);
+var opening = (tool) => words3((tool.description ?? "").slice(0, 300)).slice(0, 30);
 var looks = (tool) => identifierWords(tool.name).some((w) => LOOKS2.has(w));
 var destroys = (tool) => [...identifierWords(tool.name), ...opening(tool)].some((w) => DESTROYS.has(w));
 var reachesOut = (tool) => [...identifierWords(tool.name), ...opening(tool)].some((w) => OUTWARD.has(w));
@@ -16012,7 +16058,7 @@ function skeleton(word) {
 
 // src/text/normalise.ts
 var PLAIN2 = /^[\t\n\r\x20-\x7e]*$/;
-var FOLDS = /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+var FOLDS = /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u2000-\u200a\u2018\u2019\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 var lowerOf = (text9) => {
   const lower = text9.toLowerCase();
   if (lower.length === text9.length) return lower;
@@ -16036,7 +16082,7 @@ function normalise(text9) {
     }
     const c = String.fromCodePoint(text9.codePointAt(i));
     const code = text9.charCodeAt(i);
-    const folded2 = code < 128 || code === 8230 ? c : c.normalize("NFKC");
+    const folded2 = code < 128 || code === 8230 ? c : code === 8216 || code === 8217 ? "'" : c.normalize("NFKC");
     parts.push(folded2);
     for (let k = 0; k < folded2.length; k++) positions.push(i);
     i += c.length;
@@ -16175,8 +16221,9 @@ function closeGaps(text9) {
       parts.push(text9[i]);
       continue;
     }
+    const separator = text9[i + 1];
     let word = text9[i];
-    for (; apart(text9, i); i += 2) word += text9[i + 2];
+    for (; apart(text9, i) && text9[i + 1] === separator; i += 2) word += text9[i + 2];
     parts.push(word);
   }
   return parts.join("").replace(/ {2,}/g, " ");
@@ -16316,6 +16363,37 @@ var TAGS = [
   "OVER",
   "HOSTAPP",
   "ALLKNOWN",
+  "EXFIL",
+  "SAIDPAST",
+  "EVENIF",
+  "START",
+  "BEGINNING",
+  "CLOSE",
+  "NOMENTION",
+  "MENTIONNOUN",
+  "EYES",
+  "TREAT",
+  "APPROVE",
+  "PERMISSION",
+  "NOTHING",
+  "DANGER",
+  "DOWNLOAD",
+  "TOPEST",
+  "MORE",
+  "SWAP",
+  "ENVNOUN",
+  "CONNECTED",
+  "OPERATOR",
+  "PEOPLE",
+  "UNAWARE",
+  "NOWYOU",
+  "STATE",
+  "UNBOUND",
+  "SUCCESS",
+  "HOMEDIR",
+  "BELONGINGS",
+  "CHAT",
+  "ASKEDFOR",
   // Found while reading
   "DEST",
   "HOST",
@@ -16528,7 +16606,7 @@ var RUSSIAN = {
   HIDE: `\u0441\u043A\u0440\u044B\u0432\u0430 \u0441\u043A\u0440\u043E\u0439 \u0441\u043A\u0440\u044B\u0442\u044C \u0441\u043A\u0440\u043E\u0439\u0442\u0435 \u0443\u0442\u0430\u0438 \u0443\u0442\u0430\u0438\u0432\u0430`,
   SILENT: `\u0442\u0430\u0439\u043D\u043E \u0441\u043A\u0440\u044B\u0442\u043D\u043E \u043D\u0435\u0437\u0430\u043C\u0435\u0442\u043D\u043E \u043C\u043E\u043B\u0447\u0430 \u0432\u0442\u0430\u0439\u043D\u0435`,
   CONSENT: `\u0441\u043E\u0433\u043B\u0430\u0441\u0438 \u0440\u0430\u0437\u0440\u0435\u0448\u0435\u043D\u0438 \u043F\u043E\u0434\u0442\u0432\u0435\u0440\u0436\u0434\u0435\u043D \u0441\u043F\u0440\u043E\u0441 \u0432\u0435\u0434\u043E\u043C\u0430`,
-  IGNORE: `\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443 \u043F\u0440\u043E\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443 \u0437\u0430\u0431\u0443\u0434 \u0437\u0430\u0431\u044B\u0442 \u043F\u0440\u0435\u043D\u0435\u0431\u0440\u0435`,
+  IGNORE: `\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443 \u043F\u0440\u043E\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443 \u0437\u0430\u0431\u0443\u0434 \u0437\u0430\u0431\u044B\u0442 \u043F\u0440\u0435\u043D\u0435\u0431\u0440\u0435 \u043D\u0435_\u043E\u0431\u0440\u0430\u0449\u0430\u0439_\u0432\u043D\u0438\u043C\u0430\u043D\u0438\u044F \u043D\u0435_\u043E\u0431\u0440\u0430\u0449\u0430\u0439\u0442\u0435_\u0432\u043D\u0438\u043C\u0430\u043D\u0438\u044F \u043D\u0435_\u0443\u0447\u0438\u0442\u044B\u0432\u0430\u0439`,
   PRIOR: `\u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449 \u043F\u0440\u0435\u0436\u043D \u0432\u0441\u0435 \u0432\u0441\u0435\u0445 \u0434\u0440\u0443\u0433\u0438\u0435 \u0434\u0440\u0443\u0433\u0438\u0445 \u0440\u0430\u043D\u043D \u0440\u0430\u043D\u0435\u0435 \u043F\u0440\u043E\u0448\u043B`,
   INSTR: `\u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446 \u043F\u0440\u0430\u0432\u0438\u043B \u0443\u043A\u0430\u0437\u0430\u043D \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D \u0434\u0438\u0440\u0435\u043A\u0442\u0438\u0432`,
   BYPASS: `\u043E\u0431\u043E\u0439\u0434 \u043E\u0442\u043A\u043B\u044E\u0447 \u043E\u0431\u0445\u043E\u0434\u0438`,
@@ -16626,10 +16704,10 @@ var ENGLISH_VERBS = {
   TELL: `tell/told mention inform notify reveal disclose divulge confess admit alert apprise advise bring_up/brought_up let_on talk_about
     speak_of/spoke_of/spoken_of hint_at allude_to refer_to warn announce explain acknowledge discuss point_out bother`,
   SHOW: `show/shown display report expose output print state indicate present surface include_in share list render describe flag`,
-  KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard`,
+  KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard find_out/found_out figure_out get_wind catch_on`,
   HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
-  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out`,
+  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out `,
   LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
   INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
@@ -16648,25 +16726,29 @@ var ENGLISH_VERBS = {
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
   TRUST: `trust believe`,
   READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
-    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check`,
+    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check look_into go_through`,
   PASS: `pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
     pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
   SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it`,
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it report`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
-  RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe`,
+  RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe paste`,
   CALL: `call use invoke run/ran execute trigger choose/chose/chosen select pick prefer consult go_through query perform apply launch pass_through employ`,
   PREFER: `prefer prioritise prioritize favour favor choose/chose/chosen pick select rely_on default_to stick_to reach_for use`,
   CHANGE: `change replace swap alter modify substitute raise increase lower reduce double rewrite/rewrote/rewritten tamper adjust exchange inflate round_up edit set
-    switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put`
+    switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put round`,
+  TREAT: `treat regard consider take interpret`,
+  APPROVE: `approve accept confirm grant allow click agree_to say_yes_to authorize authorise`,
+  SWAP: `swap exchange substitute replace`,
+  DOWNLOAD: `download`
 };
 var ENGLISH2 = {
   USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
-    employee's patient's guests' reader's visitor's`,
+    employee's patient's guests' reader's visitor's parent parents pupil pupils donor donors applicant applicants citizen citizens participant cardholder`,
   THEY: `them they him her their anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
@@ -16674,7 +16756,7 @@ var ENGLISH2 = {
   DONT: `do_not don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
     under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
     there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
-    best_not not_for must_never should_never will_not won't keep_from neither nor`,
+    best_not not_for must_never should_never will_not won't keep_from neither nor are_not_supposed_to is_not_supposed_to not_supposed_to not_meant_to are_not_meant_to is_not_meant_to not_allowed_to`,
   NOT: `not no never cannot can't without none nothing isn't aren't wasn't nor nobody`,
   NOTDESC: `does_not doesn't did_not didn't is_not isn't are_not aren't cannot can't was_not wasn't has_not hasn't had_not do_not_exist won't will_not could_not couldn't`,
   NEEDNOT: `need_not needn't no_need no_need_to does_not_need_to doesn't_need_to should_not shouldn't must_not mustn't is_not_to are_not_to not_supposed_to
@@ -16700,7 +16782,7 @@ var ENGLISH2 = {
     built-in host's openai anthropic content user's previously`,
   INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
     principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
-  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context limits limit`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -16730,7 +16812,7 @@ var ENGLISH2 = {
     password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
     login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
     private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
-    environment_file access_logs shell_history command_history`,
+    environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store`,
   WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
   REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
     prohibited sanitized avoided skipped skips protected hashed never_read protects`,
@@ -16739,7 +16821,7 @@ var ENGLISH2 = {
     connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
     security_code account_number bank_details bank_account_details payment_details card_details personal_access_token 2fa_code verification_code one-time_password recovery_code recovery_codes backup_codes
-    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet`,
+    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet wallets`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
   CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
@@ -16747,18 +16829,18 @@ var ENGLISH2 = {
     complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
     output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
-       your_reasoning chain_of_thought your_thoughts`,
+       your_reasoning chain_of_thought your_thoughts complete_chat`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
-    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts inbox customer_profile
+    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts customer_profile
     location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
-    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents`,
-  COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage`,
+    confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents clipboard browser_tabs open_tabs`,
+  COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage session_cookie session_cookies`,
   CONFIG: `settings_file config_file configuration_file configuration settings config preferences_file permissions_file allowlist allow-list allow_list whitelist
     claude.md agents.md .cursorrules .windsurfrules copilot-instructions.md rules_file memory_file instructions_file gemini.md`,
-  STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job cron launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
+  STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
     start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
     .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
     copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration`,
@@ -16780,7 +16862,7 @@ var ENGLISH2 = {
   OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
   EVERY: `every each`,
-  BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to`,
+  BEFORE: `before prior_to ahead_of preceding precede precedes in_advance_of earlier_than previous_to until till unless`,
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
     highest_priority in_first_place straight_away opening_move`,
@@ -16804,7 +16886,7 @@ var ENGLISH2 = {
     most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
   PRAISE: `trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
-    verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality`,
+    verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality wrong broken slow`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
   AUTHORITY: `system admin administrator security compliance developer developers operator policy legal root platform vendor anthropic openai management it_department corporate superuser
     safety official regulatory gdpr emergency kernel sysadmin governance privacy supervisor moderator maintainer metadata configuration organisation organization`,
@@ -16820,7 +16902,7 @@ var ENGLISH2 = {
   GIVEN: `asked_for asks_for gave gives given requested requests typed types wants wanted specified specifies entered enters provided provides supplied supplies
     asks asked says said chose chosen chooses ordered picked intended meant wishes named names has_given has_asked states`,
   EXPIRED: `expired lapsed blocked suspended locked infected compromised overdue outdated hacked terminated invalid cancelled revoked out_of_date unpaid unsafe at_risk expire breached`,
-  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their reply_with type_their enter_their enter_again buy update_their password`,
+  USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their type_their enter_their enter_again buy update_their password`,
   EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
   NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
   ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
@@ -16831,13 +16913,40 @@ var ENGLISH2 = {
     bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
   CALLED: `called invoked used executed run triggered consulted`,
   PRECEDE: `precede preceded come_first go_first be_first`,
-  PREFERRED: `preferred default recommended favoured favored go-to`,
+  PREFERRED: `preferred default recommended favoured favored go-to go-to`,
   KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
   TO: `to by with into`,
   AS: `as`,
   THIS: `this these it`,
   THAT: `that`,
-  THAN: `than`
+  THAN: `than`,
+  UNAWARE: `unaware oblivious in_the_dark none_the_wiser uninformed unknowing ignorant unsuspecting`,
+  NOWYOU: `you_are_now you_are_no_longer you_will_now_act you_now_act you_now_are you_have_become you_are_hereby`,
+  STATE: `connected logged ready authenticated subscribed able done on signed registered set using in`,
+  UNBOUND: `no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
+  SUCCESS: `went_through goes_through succeeded success successful worked completed fine all_is_well no_problem in_order as_planned correctly paid arrived`,
+  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder`,
+  BELONGINGS: `e-mails emails mails messages inbox mailbox files documents photos pictures contacts notes`,
+  CHAT: `chat chats transcript dialog dialogue thread discussion exchange conversation conversations`,
+  ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
+  SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
+  NOMENTION: `no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
+  MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
+  EYES: `eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model\u2019s_eyes_only model_eyes`,
+  PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs`,
+  NOTHING: `nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
+  DANGER: `curl wget chmod chown sudo nc netcat ncat rm mkfifo iex scp dd mkfs telnet certutil bitsadmin mshta osascript nohup invoke-webrequest invoke-expression`,
+  TOPEST: `cheapest best finest safest fastest cheaper fairest nearest greatest highest lowest healthiest strongest perfect ideal superior favourite`,
+  MORE: `more fewer less higher lower larger smaller extra twice double half`,
+  ENVNOUN: `environment process shell session keychain vault browser disk machine computer laptop`,
+  CONNECTED: `connected installed configured enabled available`,
+  OPERATOR: `operator developer vendor host platform provider administrator maker makers`,
+  START: `start begin open commence`,
+  BEGINNING: `beginning start outset opening top`,
+  CLOSE: `close comes_close come_close equal equals compares match matches`,
+  EVENIF: `even_if even_when although though while_the despite`,
+  SAIDPAST: `told said typed wrote mentioned shared confided`,
+  EXFIL: `exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`
 };
 
 // src/rules/security/words/european.ts
@@ -16900,11 +17009,12 @@ var EUROPEAN = [
     INTRODUCE: `behaupte behaupten antworte antworten melde`,
     RECIPIENT: `empf\xE4nger adresse kontonummer`,
     AMOUNT: `betrag menge anzahl preis`,
-    WHEN: `wenn falls sobald`
+    WHEN: `wenn falls sobald`,
+    CALLED: `aufgerufen verwendet benutzt ausgef\xFChrt genutzt`
   },
   {
     // French
-    EXPIRED: `expir\xE9 expir\xE9e bloqu\xE9 suspendu compromis`,
+    EXPIRED: `expir\xE9 expir\xE9e bloqu\xE9 suspendu compromis bloqu\xE9e suspendue compromise`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant mod\xE8le l'agent`,
     DONT: `ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe \xE9vitez \xE9vite jamais abstenez-vous`,
@@ -16918,7 +17028,7 @@ var EUROPEAN = [
     HIDE: `cachez cacher dissimulez dissimuler taisez taire cach\xE9e gardez_secret`,
     SILENT: `silencieusement discr\xE8tement secr\xE8tement en_secret \xE0_l'insu en_arri\xE8re-plan en_silence`,
     CONSENT: `consentement accord confirmation pr\xE9venir demander autorisation avertir`,
-    IGNORE: `ignorez ignorer oubliez oublier n'oubliez oublie n\xE9gligez faites_abstraction`,
+    IGNORE: `ignorez ignorer oubliez oublier n'oubliez oublie n\xE9gligez faites_abstraction tenez_plus_compte tenez_pas_compte ne_tenez_plus_compte ne_tenez_pas_compte tenir_compte`,
     SUPERSEDE: `remplacent remplace priment pr\xE9valent remplacez`,
     PRIOR: `pr\xE9c\xE9dentes pr\xE9c\xE9dents ant\xE9rieures ant\xE9rieurs toutes tous autres ci-dessus pr\xE9c\xE9dente`,
     INSTR: `instructions consignes r\xE8gles directives consigne r\xE8gle restrictions ordres`,
@@ -16957,7 +17067,8 @@ var EUROPEAN = [
     INTRODUCE: `r\xE9pondez affirmez pr\xE9tendez`,
     RECIPIENT: `destinataire l'adresse adresse`,
     AMOUNT: `montant quantit\xE9`,
-    WHEN: `lorsque quand`
+    WHEN: `lorsque quand`,
+    CALLED: `appel\xE9 utilis\xE9`
   },
   {
     // Spanish
@@ -17013,7 +17124,8 @@ var EUROPEAN = [
     INTRODUCE: `responde afirma diga`,
     RECIPIENT: `destinatario direcci\xF3n`,
     AMOUNT: `cantidad importe`,
-    WHEN: `cuando si`
+    WHEN: `cuando si`,
+    CALLED: `llamada usada utilizada`
   },
   {
     // Portuguese
@@ -17138,7 +17250,7 @@ var FLAG = {
 };
 var WHOLE_WORD = 3;
 var fresh = (word) => ({ bits: void 0, foreign: void 0, next: void 0, word, flags: 0 });
-var list2 = (words3) => (words3 ?? "").split(/\s+/).filter((w) => w !== "");
+var list2 = (words4) => (words4 ?? "").split(/\s+/).filter((w) => w !== "");
 var IDENTIFIERS = {
   id_rsa: "STRICT",
   id_ed25519: "STRICT",
@@ -17187,11 +17299,11 @@ function lexicon() {
   return built;
 }
 function build2() {
-  const words3 = new WordTable();
+  const words4 = new WordTable();
   const put = (phrase, foreign, ...tags) => {
     let entry;
     for (const word of phrase.split("_").filter((w) => w !== "")) {
-      if (entry === void 0) entry = words3.at(word);
+      if (entry === void 0) entry = words4.at(word);
       else {
         entry.next ??= /* @__PURE__ */ new Map();
         const hash = hashOf(word);
@@ -17222,18 +17334,18 @@ function build2() {
   }
   for (const [tag, phrases] of Object.entries(ENGLISH2)) for (const phrase of list2(phrases)) put(phrase, false, tag);
   for (const [name, tag] of Object.entries(IDENTIFIERS)) {
-    const entry = words3.at(name);
+    const entry = words4.at(name);
     entry.bits ??= noBits();
     setBit(entry.bits, bitOf(tag));
   }
   for (const table of EUROPEAN)
     for (const [tag, phrases] of Object.entries(table)) for (const phrase of list2(phrases)) put(phrase, true, tag);
   for (const [name, flagged] of Object.entries(FLAGGED)) {
-    for (const word of list2(flagged)) words3.at(word).flags |= FLAG[name];
+    for (const word of list2(flagged)) words4.at(word).flags |= FLAG[name];
   }
   for (const word of list2(COMMON2)) {
-    words3.at(word).flags |= FLAG.common;
-    for (const turned of [rot13(word), reversed(word)]) if (words3.get(turned)?.bits === void 0) words3.at(turned).flags |= FLAG.turned;
+    words4.at(word).flags |= FLAG.common;
+    for (const turned2 of [rot13(word), reversed(word)]) if (words4.get(turned2)?.bits === void 0) words4.at(turned2).flags |= FLAG.turned;
   }
   const stems2 = /* @__PURE__ */ new Map();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
@@ -17246,7 +17358,7 @@ function build2() {
       }
     }
   }
-  return { words: words3, stems: stems2, phrases: ideographs() };
+  return { words: words4, stems: stems2, phrases: ideographs() };
 }
 function ideographs() {
   const byPhrase = /* @__PURE__ */ new Map();
@@ -17313,7 +17425,7 @@ var LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
 var NUMBERS = /^[0-9][0-9.,]*%?$/;
 function guess2(word, made2, lexicon2) {
   if ((made2 & (MADE.hump | MADE.underscore)) !== 0)
-    return word.includes("@") && word.indexOf(".", word.indexOf("@")) > 0 ? IS_DEST : IS_IDENT;
+    return word.indexOf("@") > 0 && word.indexOf(".", word.indexOf("@")) > 0 ? IS_DEST : IS_IDENT;
   if ((made2 & MADE.joined) !== 0) {
     const at2 = word.indexOf("@");
     if (at2 > 0) return word.indexOf(".", at2) > 0 ? IS_DEST : leet(word, lexicon2);
@@ -17347,6 +17459,10 @@ function leet(word, lexicon2) {
 // src/rules/security/tokens.ts
 var [BASE, IMP, QUOTED2, MUST, LABEL2] = ["BASE", "IMP", "QUOTED", "MUST", "LABEL"].map(bitOf);
 var NONE3 = noBits();
+function spelled(text9, from, to) {
+  for (let i = from + 1; i < to; i += 2) if (isLetter(text9.charCodeAt(i))) return false;
+  return true;
+}
 function tokenise(text9, lower, start, end, signs) {
   return new Tokeniser(text9, lower, end, signs, true).run(start);
 }
@@ -17539,7 +17655,10 @@ var Tokeniser = class {
     }
     if (signs === void 0) return;
     if (length > signs.longest && (made2 & (MADE.digit | MADE.hump)) !== 0) signs.longest = length;
-    if (length === 1) {
+    if (length >= 5 && (made2 & MADE.joined) !== 0 && spelled(lower, from, to)) {
+      this.#apart += length + 1 >> 1;
+      if (this.#apart > signs.apart) signs.apart = this.#apart;
+    } else if (length === 1) {
       if (++this.#apart > signs.apart) signs.apart = this.#apart;
     } else this.#apart = 0;
     if (length === 2 && isHex(lower.charCodeAt(from)) && isHex(lower.charCodeAt(from + 1))) {
@@ -17589,7 +17708,7 @@ var Tokeniser = class {
     let best2;
     let entry = first;
     let at2 = from;
-    for (let words3 = 1; words3 <= 7 && entry.next !== void 0; words3++) {
+    for (let words4 = 1; words4 <= 7 && entry.next !== void 0; words4++) {
       let i = at2;
       while (i < end && i - at2 < 12) {
         const c = lower.charCodeAt(i);
@@ -17603,7 +17722,7 @@ var Tokeniser = class {
       if (next === void 0 || next.word.length !== to - i) break;
       entry = next;
       at2 = to;
-      if (entry.bits !== void 0 || entry.foreign !== void 0) best2 = { entry, stop: to, words: words3 };
+      if (entry.bits !== void 0 || entry.foreign !== void 0) best2 = { entry, stop: to, words: words4 };
     }
     return best2;
   }
@@ -17691,8 +17810,8 @@ var fresh2 = (value, manner) => manner === "identifier" && !/\s/.test(value) ? i
 var BLANK = { sentences: [], opening: void 0, first: noBits(), opens: "", closes: "", hanging: false, decoded: [] };
 var STRICT = bitOf("STRICT");
 function identifier(value) {
-  const words3 = identifierWords(value.length > 400 ? value.slice(0, 400) : normalise(value).text).join(" ");
-  const sentence = { ...look(words3, words3, false), text: value, spelling: "identifier" };
+  const words4 = identifierWords(value.length > 400 ? value.slice(0, 400) : normalise(value).text).join(" ");
+  const sentence = { ...look(words4, words4, false), text: value, spelling: "identifier" };
   const kept = sentence.hits !== void 0 || hasBit(sentence.bits, STRICT);
   return { ...BLANK, sentences: kept ? [sentence] : [], first: sentence.bits };
 }
@@ -17759,10 +17878,10 @@ function otherSpellings(reading, value, normal2, signs) {
   ];
   for (const [how, plain2] of ways) {
     const again = noSigns();
-    const turned = normalise(plain2);
-    survey(turned.text, turned.lower, 0, turned.text.length, again);
+    const turned2 = normalise(plain2);
+    survey(turned2.text, turned2.lower, 0, turned2.text.length, again);
     if (again.common < 2) continue;
-    add(reading, plain2, turned, how, "prose", noSigns());
+    add(reading, plain2, turned2, how, "prose", noSigns());
     reading.decoded = [...reading.decoded, { how, start: 0, end: value.length, text: plain2 }];
   }
 }
@@ -17827,7 +17946,7 @@ function work(item, siblings) {
     },
     names: (sentence, which) => {
       own2 ??= ownNames2(item, siblings);
-      return namesOwn(sentence, own2, which);
+      return namesOwn(sentence, own2, which, (item.name ?? "").toLowerCase());
     }
   };
 }
@@ -17852,10 +17971,10 @@ function ownNames2(item, siblings) {
   return { tools, others };
 }
 var NAME3 = /[\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu;
-function namesOwn(sentence, own2, which) {
+function namesOwn(sentence, own2, which, self) {
   for (const [found] of sentence.lower.matchAll(NAME3)) {
     const name = found.replace(/[.-]+$/, "");
-    if (own2.tools.has(name) || which === "any" && own2.others.has(name)) return true;
+    if (name !== self && own2.tools.has(name) || which === "any" && own2.others.has(name)) return true;
   }
   return false;
 }
@@ -17922,7 +18041,17 @@ var evidenceOf = (sentence, tokens) => ({
 
 // src/rules/security/argument-tampering.ts
 var TABLE = {
+  warning: ["WHEN USER<3 GIVEN<2 IMP&RENEW<4"],
   error: [
+    "MORE THAN<4 ASKEDFOR<4 !THIRD",
+    "IMP&SWAP RECIPIENT|AMOUNT<4",
+    "IMP&SWAP USER<7 GIVEN<3",
+    "IMP&SWAP GIVEN<5 USER<4",
+    "@8 IMP&CHANGE RECIPIENT DEST !EXAMPLE",
+    "@10 WHATEVER USER IMP GIVEN",
+    "IMP&RENEW MORE<4 THAN<4",
+    "IMP&CHANGE RECIPIENT|AMOUNT<4 USER|YOU<5 ASKEDFOR<3",
+    "IMP&CHANGE RECIPIENT|AMOUNT<4 ASKEDFOR<5",
     "WHATEVER USER<5 GIVEN<3 IMP|MUST<10",
     "WHATEVER AMOUNT|RECIPIENT<3 USER<4 GIVEN<3 IMP|MUST<9",
     "IMP|MUST WHATEVER<14 USER<4 GIVEN<3",
@@ -17973,12 +18102,12 @@ var rule96 = {
     id: "security/client-behaviour-meta",
     level: "warning",
     kind: "change",
-    summary: "A `_meta` key that changes what a client does came, went or changed.",
+    summary: "A key of `_meta` or of the annotations that changes what a client does came, went or changed.",
     why: "Some clients read `_meta` to decide whether to ask the user, whether to load a tool at once, or who may see it. Nobody reads it in a review.",
     source: ["mcp"],
     messages: {
       default: {
-        title: "{key} in _meta changes what clients do: it was {before} and is {after}",
+        title: "{key} changes what clients do: it was {before} and is {after}",
         help: "Say in the pull request which client it is for and what it changes there."
       }
     }
@@ -17986,15 +18115,15 @@ var rule96 = {
   *change({ pairing }) {
     for (const { base, head } of [...pairing.tools, ...pairing.prompts, ...pairing.resources, ...pairing.templates]) {
       if (!head) continue;
-      const before2 = flags(base && own(base.raw, "_meta"));
-      const after = flags(own(head.raw, "_meta"));
+      const before2 = flags(base?.raw);
+      const after = flags(head.raw);
       for (const key of /* @__PURE__ */ new Set([...before2.keys(), ...after.keys()])) {
         const [b, a] = [before2.get(key), after.get(key)];
-        if (text4(b) === text4(a) || base === void 0 && harmless(a)) continue;
+        if (text4(b) === text4(a) || base === void 0 && key.startsWith("/_meta") && harmless(a)) continue;
         yield issue(
           head,
-          a === void 0 ? "/_meta" : key,
-          { key: shown(key.replace("/_meta/", "").replaceAll("~1", "/"), 120), before: text4(b), after: text4(a) },
+          a === void 0 ? key.slice(0, key.indexOf("/", 1)) : key,
+          { key: shown(key.replace(/^\/(?:_meta|annotations)\//, "").replaceAll("~1", "/"), 120), before: text4(b), after: text4(a) },
           { sentence: `${key} ${text4(a)}` }
         );
       }
@@ -18003,15 +18132,26 @@ var rule96 = {
 };
 var text4 = (value) => value === void 0 ? "not there" : shown((JSON.stringify(value) ?? "null").slice(0, 200), 160);
 var harmless = (value) => value === void 0 || typeof value === "string" || isObject(value) || value === false || Array.isArray(value);
-function flags(meta) {
+var POSING = new Set(
+  "systemprompt bypasssecurity trustlevel hiddencommand privilegeescalation systeminjection injection publicaccess authrequired requiresauth override".split(
+    " "
+  )
+);
+function flags(raw) {
   const found = /* @__PURE__ */ new Map();
-  if (!isObject(meta)) return found;
-  for (const [key, value] of Object.entries(meta)) {
-    const last = plain(key.slice(key.lastIndexOf("/") + 1));
-    if (KEYS3.has(last)) found.set(step("/_meta", key), value);
-    if (last === "ui" && isObject(value)) {
-      for (const [inner2, v] of Object.entries(value)) if (UI.has(plain(inner2))) found.set(step(step("/_meta", key), inner2), v);
+  const meta = own(raw, "_meta");
+  if (isObject(meta)) {
+    for (const [key, value] of Object.entries(meta)) {
+      const last = plain(key.slice(key.lastIndexOf("/") + 1));
+      if (KEYS3.has(last)) found.set(step("/_meta", key), value);
+      if (last === "ui" && isObject(value)) {
+        for (const [inner2, v] of Object.entries(value)) if (UI.has(plain(inner2))) found.set(step(step("/_meta", key), inner2), v);
+      }
     }
+  }
+  const annotations = own(raw, "annotations");
+  if (isObject(annotations)) {
+    for (const [key, value] of Object.entries(annotations)) if (POSING.has(plain(key))) found.set(step("/annotations", key), value);
   }
   return found;
 }
@@ -18020,6 +18160,11 @@ var plain = (key) => key.toLowerCase().replace(/[^a-z]/g, "");
 // src/rules/security/command-execution.ts
 var TABLE2 = {
   error: [
+    "IMP&RUN DANGER<2",
+    "IMP&DOWNLOAD DEST|COMMAND|FILE<4 RUN<6",
+    "@8 IMP&RUN DANGER",
+    "IMP&READ SHELL<3 IMP&PASS|IMP&RUN|IMP&WRITE<4",
+    "IMP&WRITE COMMAND|SHELLCMD<4 SHELL<4",
     "IMP&RUN SHELLCMD<3 DEST|HOST<6",
     "IMP&RUN SHELLCMD&QUOTED<3 SHELL|FIRST|BEFORE|AFTER|ALSO<16",
     "SHELLCMD DEST|HOST<5 SHELLCMD|SHELL|RUN<4",
@@ -18040,7 +18185,7 @@ var TABLE2 = {
     "~ @9 RUN COMMAND|SHELLCMD SHELL",
     "~ @8 WRITE STARTUP"
   ],
-  warning: ["IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6", "AFTER IMP&RUN<3 COMMAND|SHELLCMD<4"]
+  warning: ["@10 IMP&DELETE FILE USER", "IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6", "AFTER IMP&RUN<3 COMMAND|SHELLCMD<4"]
 };
 var rule97 = cueRule(
   {
@@ -18102,8 +18247,8 @@ var rule98 = {
       if (item.target !== "tool" && item.target !== "prompt") continue;
       const { value } = text9;
       if (value.length > 300 || /^[\x20-\x7e]*$/.test(value)) continue;
-      const words3 = value.match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
-      const mixed2 = words3.some(mixesScripts);
+      const words4 = value.match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
+      const mixed2 = words4.some(mixesScripts);
       const changes = value.normalize("NFKC") !== value.normalize("NFC");
       if (!mixed2 && !changes) continue;
       yield issue(item, text9.pointer, { name: shown(value, 120), reads: skeleton(value) }, { sentence: value });
@@ -18267,12 +18412,12 @@ var rule100 = {
         const at2 = path.lastIndexOf("properties");
         if (at2 < 0 || path.length - at2 > 8) continue;
         const parameter = path[at2 + 1] ?? "";
-        const words3 = identifierWords(parameter);
-        const guard = words3.some((w) => GUARDS.has(w));
-        const place2 = words3.some((w) => PLACES.has(w)) || /:\/\/|@\w/.test(typeof after === "string" ? after : "");
+        const words4 = identifierWords(parameter);
+        const guard = words4.some((w) => GUARDS.has(w));
+        const place2 = words4.some((w) => PLACES.has(w)) || /:\/\/|@\w/.test(typeof after === "string" ? after : "");
         const fresh3 = before2 === null && change.meta?.op === "add";
         const elsewhere = typeof after === "string" && /:\/\/|@\w/.test(after);
-        if (fresh3 && !elsewhere && !(guard && loosens2(words3, after))) continue;
+        if (fresh3 && !elsewhere && !(guard && loosens2(words4, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before2) || isObject(after)) continue;
         const level = guard || place2 && typeof after === "string" && after !== "" ? "error" : "warning";
@@ -18282,7 +18427,7 @@ var rule100 = {
           pointer,
           messageId: guard ? "guard" : place2 ? "place" : "default",
           evidence: { parameter: shown(parameter, 120), key, before: text6(before2), after: text6(after) },
-          level: guard && tightens(words3, after) ? "note" : level,
+          level: guard && tightens(words4, after) ? "note" : level,
           sentence: text6(after)
         };
       }
@@ -18290,12 +18435,28 @@ var rule100 = {
   }
 };
 var RISKY = /* @__PURE__ */ new Set(["force", "override", "recursive", "permanent", "overwrite"]);
-var tightens = (words3, after) => typeof after === "boolean" && after !== words3.some((w) => RISKY.has(w));
-var loosens2 = (words3, after) => typeof after === "boolean" && after === words3.some((w) => RISKY.has(w));
+var tightens = (words4, after) => typeof after === "boolean" && after !== words4.some((w) => RISKY.has(w));
+var loosens2 = (words4, after) => typeof after === "boolean" && after === words4.some((w) => RISKY.has(w));
 
 // src/rules/security/dictated-output.ts
 var TABLE3 = {
   error: [
+    "SHOW|INTRODUCE|SEND AS<5 EVENIF<5 !THIRD",
+    "IMP&SEND|IMP&SHOW|IMP&INTRODUCE AS<5 WHATEVER|EVENIF<6",
+    "IMP&INTRODUCE|IMP&SHOW AS<7 TOPEST<3",
+    "@12 HIDE&IMP YOU SHOW|INTRODUCE|REPLY|TELL",
+    "@10 IMP&TELL|IMP&INTRODUCE EVERY REPLY",
+    "IMP&SHOW|IMP&INTRODUCE|IMP&SEND AS<6 WHATEVER<6",
+    "@10 IMP&TELL USER SECRET",
+    "@10 IMP&TELL USER EXPIRED",
+    "@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST",
+    "@8 IMP&LIE REPLY|USER|RESULT|THAT",
+    "@10 LEAVE OFF YOU SHOW|INTRODUCE|READ|TELL",
+    "@8 IMP&LEAVEOUT RESULT YOU",
+    "@10 REPLY DEST IMP&PASS|ENDREPLY EVERY|IMP",
+    "WHEN YOU<3 INTRODUCE|SHOW|READ|TELL<3 LEAVEOUT&IMP<8",
+    "WHEN EMPTY<5 INTRODUCE&IMP|TELL&IMP<6 THAT|USER<3 SUCCESS<9 !NOT",
+    "IMP&PASS|IMP&CHANGE|IMP&WRITE AMOUNT|MONEY|RESULT<8 BEFORE<4 YOU<2 SHOW|INTRODUCE|TELL<3",
     // What to say, word for word or against the facts.
     "IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 MUST|DEST|EXPIRED|MONEY<14 USERDO|DEST|SECRET|MUST|EXPIRED<14",
     "IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|SECRET|DEST<14",
@@ -18325,7 +18486,13 @@ var TABLE3 = {
     "~ @18 TELL|INTRODUCE USER MUST SECRET",
     "~ @12 TELL|INTRODUCE USER EXPIRED"
   ],
-  warning: ["IMP&INTRODUCE THAT<2 !EMPTY !RESULT", "MUST PROMOTE<3", "IMP&PROMOTE USER<5"]
+  warning: [
+    "@10 IMP&PASS EVERY REPLY !THIRD",
+    "@10 IMP&INTRODUCE SUCCESS !NOT",
+    "IMP&INTRODUCE THAT<2 !EMPTY !RESULT",
+    "MUST PROMOTE<3",
+    "IMP&PROMOTE USER<5"
+  ]
 };
 var rule101 = cueRule(
   {
@@ -18374,7 +18541,7 @@ var rule102 = {
         told2.add(d.text);
         const loud = field.reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
         const sample = field.role === "example" || field.role === "default" || field.role === "pattern" || field.role === "enum";
-        if (!loud && (sample || d.how === "percent" || words2(d.text).length < FEW2)) continue;
+        if (!loud && (sample || d.how === "percent" || words3(d.text).length < FEW2)) continue;
         yield issue(
           item,
           field.pointer,
@@ -18390,7 +18557,14 @@ var rule102 = {
 var DEST2 = bitOf("DEST");
 var HOST = bitOf("HOST");
 var TABLE4 = {
+  warning: ["@8 IMP&SEND DEST !EXAMPLE"],
   error: [
+    "EXFIL",
+    "@10 IMP&SEND ALSO DEST",
+    "@12 IMP&PASS USER DEST",
+    "@8 IMP&COPY ALSO|ALWAYS DEST|RECIPIENT",
+    "READ&IMP|CALL&IMP|RUN&IMP DEST<3 PASS|SENT<10 !EXAMPLE",
+    "IMP&SEND RECIPIENT<8 DEST|HOST<4 !EXAMPLE",
     "IMP&SEND|IMP&COPY DEST<14 !EXAMPLE",
     "IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE",
     "MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE",
@@ -18424,10 +18598,11 @@ var cues = cueRule(
     }
   },
   TABLE4,
-  ({ sentence, tokens, level }) => {
+  ({ sentence, tokens, level, analysis }) => {
     if (sentence.spelling === "joined" || sentence.spelling === "identifier") return null;
+    if (tokens.length === 1 && analysis.job("EXFIL")) return null;
     const to = tokens.find((t) => hasBit(t.bits, DEST2) || hasBit(t.bits, HOST));
-    if (hasBit(to.bits, HOST) && !hasBit(to.bits, DEST2) && !has(sentence, "MUST") && !has(sentence, "SILENT") && !has(sentence, "ALSO"))
+    if (to !== void 0 && hasBit(to.bits, HOST) && !hasBit(to.bits, DEST2) && !has(sentence, "MUST") && !has(sentence, "SILENT") && !has(sentence, "ALSO") && !has(sentence, "AFTER"))
       return "warning";
     return level;
   }
@@ -18487,6 +18662,8 @@ function hostOf(destination) {
 var LABEL3 = bitOf("LABEL");
 var TABLE5 = {
   error: [
+    "@12 MODEL MUST SEND|PASS|COPY AUTHORITY|COMPLIANCE",
+    "@10 COMPLIANCE MODEL MUST",
     "AUTHORITY NOTICE&LABEL<2 MODEL|YOU|MUST|IMP|DONT|PRIVILEGE|BYPASS<40",
     "AUTHORITY&LABEL IMP|MUST|YOU|DONT<6 MODEL|USER|TOOL|PRIVILEGE|SAFETY|SECRET|CONVO|SEND|PASS|BYPASS|IGNORE|TRUST|FILE|COMMAND<30",
     "COMPLIANCE MODEL<10 MUST<4",
@@ -18535,6 +18712,13 @@ var rule104 = cueRule(
 // src/rules/security/foreign-tool.ts
 var TABLE6 = {
   error: [
+    "BEFORE CALL|RUN<4 IDENT<6 MUST<14 !OWNTOOL",
+    "WHEN TOOL<4 CALLED<2 IDENT<3 MUST|IMP<12 !OWNTOOL",
+    "WHEN OTHER|ANY<3 TOOL<3 IMP<10",
+    "SERVER TOOL<2 MUST<3 CALLED|CALL<4",
+    "IMP&PASS|IMP&SEND OTHER<5 TOOL|SERVER<2",
+    "IMP&CALL IDENT<2 SERVER<6 !OWNTOOL",
+    "DONT CALL<3 TOOL<5 SERVER<5 !OWNTOOL",
     // Another tool's name with an order about it.
     "WHEN IDENT<5 CALLED<7 MUST|IMP<14 !OWNTOOL",
     "WHEN IDENT<5 TOOL<2 MUST|IMP<14 !OWNTOOL",
@@ -18547,6 +18731,8 @@ var TABLE6 = {
     "SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD"
   ],
   warning: [
+    "@6 OTHER SERVER",
+    "IMP&READ OTHER<5 TOOL|SERVER<2 !OWNTOOL",
     "READ|PASS|CALL IDENT<9 TOOL<2 SERVER<6 !OWNTOOL",
     "IMP&CALL IDENT<3 TOOL<2 BEFORE|FIRST|ALWAYS|AFTER<8 !OWNTOOL",
     "DONT CALL<3 OTHER|ANY<3 TOOL|SERVER<4 !OWNTOOL",
@@ -18601,7 +18787,7 @@ var rule106 = {
     for (const text9 of item.texts) {
       const found = hidden(text9.value);
       if (found.length === 0) continue;
-      const spelled = tagText(text9.value);
+      const spelled2 = tagText(text9.value);
       const first = found[0];
       yield issue(
         item,
@@ -18611,16 +18797,16 @@ var rule106 = {
           codes: [...new Set(found.map((h) => escaped(h.codePoint)))].slice(0, 12),
           kinds: [...new Set(found.map((h) => h.kind))],
           words: shown(text9.value.slice(Math.max(0, first.start - 60), first.start + 200)),
-          ...spelled === "" ? {} : { decoded: spelled.slice(0, 400) }
+          ...spelled2 === "" ? {} : { decoded: spelled2.slice(0, 400) }
         },
-        { sentence: spanAt(sentences(text9.value), first.start)?.text ?? text9.value, ...spelled === "" ? {} : { messageId: "spelled" } }
+        { sentence: spanAt(sentences(text9.value), first.start)?.text ?? text9.value, ...spelled2 === "" ? {} : { messageId: "spelled" } }
       );
     }
   }
 };
 
 // src/rules/security/hidden-markup.ts
-var POSING = new Set(
+var POSING2 = new Set(
   `important system systems instruction instructions hidden secret admin administrator override inst sys critical mandatory directive directives assistant developer
    priority urgent confidential requirement internal prompt jailbreak root sudo warning attention policy security compliance private thinking im_start im_end begin
    endoftext s context_override wichtig systemnachricht anweisung importante importants sistema syst\xE8me instrucciones instru\xE7\xF5es consigne \u91CD\u8981 \u7CFB\u7EDF \u6307\u4EE4 \u30B7\u30B9\u30C6\u30E0 \u547D\u4EE4 \u0432\u0430\u0436\u043D\u043E \u0441\u0438\u0441\u0442\u0435\u043C\u0430`.split(
@@ -18738,11 +18924,11 @@ function closingTags(lower) {
   return last;
 }
 function poses(name, written, closed2) {
-  const words3 = name.split(/[\s_:|-]+/).filter((w) => w !== "");
-  if (words3.length === 0 || words3.length > 6 || !words3.some((w) => POSING.has(w))) return false;
+  const words4 = name.split(/[\s_:|-]+/).filter((w) => w !== "");
+  if (words4.length === 0 || words4.length > 6 || !words4.some((w) => POSING2.has(w))) return false;
   const loud = new RegExp("\\p{Lu}{3}", "u").test(written);
-  if (words3.length === 1 && HONEST.has(words3[0]))
-    return loud || closed2 && ["important", "system", "instructions", "critical", "assistant"].includes(words3[0]);
+  if (words4.length === 1 && HONEST.has(words4[0]))
+    return loud || closed2 && ["important", "system", "instructions", "critical", "assistant"].includes(words4[0]);
   return loud || closed2;
 }
 
@@ -18782,14 +18968,14 @@ var rule108 = {
       const [before2, after] = [titles(b), titles(h)];
       if (before2 === after) continue;
       const known5 = new Set(
-        words2(
+        words3(
           `${before2} ${b.name.replace(/[_.-]/g, " ")} ${b.description ?? ""} ${String(own(own(base.server?.raw, "serverInfo"), "name") ?? "")}`.slice(
             0,
             2e4
           )
         )
       );
-      const posed = words2(after.slice(0, 400)).find((w) => PRODUCTS.has(w) && !known5.has(w));
+      const posed = words3(after.slice(0, 400)).find((w) => PRODUCTS.has(w) && !known5.has(w));
       if (posed !== void 0)
         yield issue(
           h,
@@ -18881,6 +19067,29 @@ function* added2(item, known5, gone, names) {
 // src/rules/security/override.ts
 var TABLE7 = {
   error: [
+    "@8 INSTR HIDDEN",
+    "@8 PRIVILEGE WITHOUT|BYPASS SAFETY|PERMISSION|CONSENT",
+    "@8 INSTR FIRST|ONLY OBEY",
+    "POLICY|INSTR OPERATOR|HOSTAPP|MODEL|YOU<6 UNBOUND<5",
+    "@12 UNBOUND POLICY|INSTR OPERATOR|HOSTAPP|MODEL|YOU",
+    "@12 INSTR|POLICY YOU|MODEL UNBOUND|EXPIRED !SECRET",
+    "IMP&TREAT AS<12 AUTHORITY|USER|INSTR<5",
+    "IMP&APPROVE ANY|EVERY<3 PERMISSION<3",
+    "@6 IGNORE&IMP PRIOR INSTR|POLICY|TURN",
+    "@8 GRANT PRIVILEGE IMP",
+    "@8 TRUST&IMP ANY",
+    "@6 IMP&OBEY INSTR",
+    "@8 FROMNOW IMP|MUST|ALWAYS",
+    "@8 MODE YOU|MODEL !THIRD",
+    "@6 BYPASS&IMP PERMISSION",
+    "SUPERSEDE PROMPT<4",
+    "NOWYOU !STATE",
+    "YOU UNBOUND<4 POLICY|INSTR|SAFETY<6",
+    "PRIOR POLICY|SAFETY|INSTR<3 UNBOUND<4",
+    "UNBOUND PRIOR<3 POLICY|INSTR|SAFETY<3",
+    "IGNORE&IMP USER<4 GIVEN<3",
+    "OBEY&IMP INSTR<3 THIS<4",
+    "OBEY&IMP ONLY<3 THIS<3 INSTR|TOOL|SERVER<3",
     "IGNORE PRIOR<4 INSTR<3",
     "IGNORE INSTR<5 PRIOR|SAFETY<5",
     "IGNORE&IMP PRIOR<3 POLICY<3",
@@ -18909,7 +19118,7 @@ var TABLE7 = {
     "RUN ANY<2 COMMAND<3 WITHOUT<4",
     "WITHOUT SAFETY<3 !THIRD"
   ],
-  warning: ["BECOME PRIVILEGE<5", "MODE SAFETY<12", "BYPASS SAFETY<4 !BASE"]
+  warning: ["@6 IGNORE&IMP INSTR PRIOR|HOSTAPP|USER", "@8 BYPASS SAFETY", "BECOME PRIVILEGE<5", "MODE SAFETY<12", "BYPASS SAFETY<4 !BASE"]
 };
 var rule110 = cueRule(
   {
@@ -18999,6 +19208,14 @@ function widest(text9) {
 // src/rules/security/precedence.ts
 var TABLE8 = {
   error: [
+    "@8 CALL&IMP|CALLED BEFORE ANY OTHER TOOL ALWAYS|MUST|WHATEVER !OWNTOOL",
+    "@8 THIS TOOL MUST CALLED FIRST !OWNTOOL",
+    "NOTHING CALL|CALLED|RUN<5 BEFORE<4",
+    "@8 CALL|CALLED FIRST ALWAYS|MUST ANY|EVERY !OWNTOOL",
+    "START EVERY<3 TURN<2 CALL|TOOL<6",
+    "CALL FIRST|BEGINNING<6 EVERY<3 TURN<2",
+    "MUST FIRST<3 ANY|EVERY<5 TURN|TOOL<3",
+    "~ @10 BEFORE EVERY|ANY TURN|TOOL CALLED|CALL",
     "MUST|ALWAYS CALLED|CALL|RUN<5 BEFORE|FIRST<4 ANY|OTHER<4 TOOL|TURN|USER<4 !OWNTOOL",
     "IMP&CALL BEFORE<5 ANY|OTHER<2 OTHER|TOOL|TURN<3 ALWAYS|WHATEVER|EVERY|MUST<8 !OWNTOOL",
     "ALWAYS CALL<3 BEFORE<5 OTHER|ANY<3 TOOL|TURN<4 !OWNTOOL",
@@ -19049,6 +19266,11 @@ var rule112 = cueRule(
 // src/rules/security/preference.ts
 var TABLE9 = {
   warning: [
+    "PREFER&IMP THIS<3 ALWAYS<3 !WHEN !OWNTOOL",
+    "NOTHING TOOL|CLOSE<3 CLOSE|PREFER<4",
+    "@8 PREFER&IMP THIS RIVAL|OTHER !OWNTOOL !OWN",
+    "DONT OTHER|RIVAL<2 PRAISE<10",
+    "DONT OTHER<2 TOOL<4 !OWNTOOL",
     "THIS SUPER<5 TOOL<4",
     "THIS TOOL<2 SUPER<6 !BASE",
     "SUPER TOOL<4 KIND|ANY|EVERY<6",
@@ -19171,14 +19393,14 @@ var LITTLE = 0.2;
 var stem3 = (w) => w.replace(/(?:ies)$/, "y").replace(/(?:s|es)$/, "");
 var opening2 = (item) => sentences((item.description ?? "").slice(0, 2e3))[0]?.text ?? "";
 function verbClass(text9) {
-  for (const w of words2(text9).slice(0, 6)) {
+  for (const w of words3(text9).slice(0, 6)) {
     const found = CLASS_OF.get(w) ?? CLASS_OF.get(stem3(w)) ?? CLASS_OF.get(w.replace(/es$/, ""));
     if (found !== void 0) return found;
   }
   return void 0;
 }
 var content = (text9) => new Set(
-  words2(text9).filter((w) => !EMPTY4.has(w)).map(stem3)
+  words3(text9).filter((w) => !EMPTY4.has(w)).map(stem3)
 );
 function likeness3(a, b) {
   let common = 0;
@@ -19224,6 +19446,27 @@ var rule115 = {
 var NOTDESC = bitOf("NOTDESC");
 var TABLE10 = {
   error: [
+    "@8 MUST SILENT IMP|SEND|COPY|PASS|RUN",
+    "@8 DONT USER KNOW",
+    "@8 DONT THEY TELL",
+    "@10 MODEL DONT TELL",
+    "@10 YOU DONT TELL|MENTIONNOUN",
+    "@8 REPLY DONT TELL",
+    "@10 RUN WITHOUT PERMISSION|CONSENT !THIRD",
+    "@8 EYES ONLY MODEL",
+    "@10 NOMENTION REPLY|USER|YOU",
+    "USER ASK<3 INTRODUCE&IMP|TELL&IMP<9 THAT<2 NOT<3",
+    "@6 EYES MODEL|USER",
+    "@8 HIDDEN USER",
+    "@8 MONEY DONT TELL|INTRODUCE !THIRD",
+    "DONT MENTIONNOUN<3 YOU|USER<10",
+    "DONT MENTIONNOUN<4 THIS<4",
+    "@8 DONT ASK PERMISSION",
+    "@6 WITHOUT PERMISSION USER",
+    "WITHOUT CONSENT<2 USER|PERMISSION<4",
+    "USER UNAWARE<5",
+    "UNAWARE USER<4",
+    "YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3",
     // An order not to say something to someone.
     "DONT TELL<3 USER<9",
     "DONT TELL<3 THEY<2",
@@ -19250,7 +19493,12 @@ var TABLE10 = {
     "~ @8 WITHOUT CONSENT USER",
     "~ @6 SILENT SEND|COPY|PASS|DELETE|READ"
   ],
-  warning: ["DONT HIDE<3 !SECRET", "SILENT SEND|COPY|DELETE<2 !DONT", "DONT SHOW|INTRODUCE<3 USER<5"]
+  warning: [
+    "@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT",
+    "DONT HIDE<3 !SECRET",
+    "SILENT SEND|COPY|DELETE<2 !DONT",
+    "DONT SHOW|INTRODUCE<3 USER<5"
+  ]
 };
 var rule116 = cueRule(
   {
@@ -19271,6 +19519,8 @@ var rule116 = cueRule(
   ({ sentence, tokens, level }) => {
     const first = tokens[0];
     if (hasBit(first.bits, NOTDESC) && !has(sentence, "YOU") && !has(sentence, "MODEL")) return null;
+    const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1].start) : "";
+    if (/\b(?:use|using)\b/.test(between)) return null;
     if (sentence.spelling === "joined" && level !== "error") return null;
     return level;
   }
@@ -19279,6 +19529,35 @@ var rule116 = cueRule(
 // src/rules/security/sensitive-source.ts
 var TABLE11 = {
   error: [
+    "STARTUP CONTENT<3",
+    "CONTENT STARTUP<4",
+    "IMP&READ|IMP&PASS STARTUP<6",
+    "@10 IMP&READ|IMP&PASS CHAT WHOLE",
+    "@8 PASS ALSO SECRET|CONVO !THIRD",
+    "@6 SECRET ALSO IMP|MUST",
+    "@8 PRIVATE ALSO IMP|MUST",
+    "@8 IMP&READ CONFIG OTHER",
+    "@10 IMP&READ FILE BEFORE|FIRST USER|HOMEDIR|SECRET",
+    "IMP&PASS|IMP&CALL SECRET<9 USER<4 GIVEN<4",
+    "@9 IMP SECRET ENVNOUN",
+    "@9 IMP&READ|IMP&PASS|IMP&SEND SECRET|VAULT ENVNOUN",
+    "@10 IMP&PASS CONVO",
+    "@8 IMP&PASS|IMP&SEND|IMP&TELL|IMP&SHOW PROMPT",
+    "@8 READ|PASS|SEND|CONTENT COOKIE",
+    "@10 MUST CONVO",
+    "@12 MODEL MUST SECRET|CONVO|PRIVATE",
+    "@8 IMP&SEND PRIVATE|CONVO|SECRET",
+    "@8 IMP&COPY CONVO|SECRET|PRIVATE",
+    "@8 CONTENT SECRET !THIRD",
+    "IMP&READ|IMP&PASS USER<6 GIVEN<3 BEFORE|PRIOR<3",
+    "READ&IMP PRIVATE<6 !REFUSE",
+    "COPY&IMP|SEND&IMP PRIVATE<5 !REFUSE",
+    "READ&IMP HOMEDIR<5",
+    "COOKIE|VAULT|STRICT READ&IMP<10",
+    "RUN&IMP ENVVAR<3",
+    "READ&IMP WHOLE|ANY<2 BELONGINGS<2 USER<4",
+    "INTRODUCE&IMP|TELL&IMP|SHOW&IMP|COPY&IMP|PASS&IMP INSTR<4 GIVEN|YOU<4",
+    "PASS&IMP|COPY&IMP|SEND&IMP WHOLE<3 CHAT<2",
     "STRICT",
     "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7",
     "READ VAULT|COOKIE<6 PASS|SEND<10",
@@ -19293,19 +19572,29 @@ var TABLE11 = {
     "PASS&IMP|COPY&IMP|SEND&IMP USER<5 GIVEN<4 WHOLE<4",
     "CONTAIN|PASS|MUST WHOLE<5 CONVO<6 !THIRD",
     "INTRODUCE&IMP|TELL&IMP|SHOW&IMP|READ&IMP PROMPT<5",
-    "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP PRIVATE<4",
+    "PASS&IMP PRIVATE<4 !REFUSE",
     "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET<4 USER|TOOL|SERVER<6",
     "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP USER<3 SECRET<3",
     "READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP WHOLE|ANY<3 SECRET|PRIVATE<4",
     "IMP&READ FILE<5 SECRET<6",
     "TELL&IMP|SHOW&IMP SECRET|PRIVATE<4",
     "WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7",
-    "IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5",
+    "IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5 !REFUSE",
     "~ @9 READ|PASS|SEND STRICT|VAULT|ENVVAR",
     "~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE",
     "~ @8 PASS|SEND CONVO|PROMPT"
   ],
-  warning: ["READ SECRET<3 USER<4", "IMP&READ SECRET<3", "PASS&IMP|SEND&IMP CONVO<5"]
+  warning: [
+    "@10 IMP&SEND USER CONTENT",
+    "@10 IMP&READ FILE BEFORE|FIRST",
+    "@10 IMP&PASS PRIVATE !REFUSE",
+    "@10 USER MUST SECRET IMP",
+    "@8 IMP&READ VAULT",
+    "@8 CONTENT CONVO|CHAT IMP",
+    "READ SECRET<3 USER<4",
+    "IMP&READ SECRET<3",
+    "PASS&IMP|SEND&IMP CONVO<5"
+  ]
 };
 var rule117 = cueRule(
   {
@@ -19325,7 +19614,7 @@ var rule117 = cueRule(
   TABLE11,
   ({ sentence, tokens, level, analysis, opening: opening3 }) => {
     const strict = has(sentence, "STRICT");
-    if (sentence.spelling === "joined") return null;
+    if (sentence.spelling === "joined" || sentence.spelling === "identifier" && !strict) return null;
     if (strict) {
       if (has(sentence, "REFUSE") && !has(sentence, "IMP")) return null;
       const asked = has(sentence, "IMP") || has(sentence, "CONTENT") || has(sentence, "MUST") || !opening3;
@@ -19390,6 +19679,9 @@ var NAMES2 = [
     "contents from reading",
     "file contents from",
     "env dump",
+    "dump of env",
+    "contents of env",
+    "content of env",
     "environment dump",
     "dump env",
     "all env",
@@ -19435,20 +19727,31 @@ var NAMES2 = [
     "dialog history",
     "conversation transcript",
     "conversation log",
-    "conversation dump"
+    "conversation dump",
+    "reasoning trace",
+    "thinking trace",
+    "agent reasoning",
+    "model reasoning",
+    "internal reasoning",
+    "agent memory",
+    "agent state",
+    "user memory"
   ].map((w) => [w, "error"])
   // biome-ignore format: one list
 ];
 var BY_FIRST = /* @__PURE__ */ new Map();
-for (const [words3, level] of NAMES2) {
-  const [first, ...rest] = words3.split(" ");
+for (const [words4, level] of NAMES2) {
+  const [first, ...rest] = words4.split(" ");
   BY_FIRST.set(first, [...BY_FIRST.get(first) ?? [], [rest, level]]);
 }
 var ID = "security/smuggling-parameter";
+var CHAT = "WHOLE CHAT<2";
 combinations(
   ID,
   "error",
   "ALLKNOWN",
+  CHAT,
+  "USER SAIDPAST<2 WHOLE<6",
   "WHOLE CONVO<4",
   "CONVO WHOLE<4",
   "PROMPT",
@@ -19522,25 +19825,26 @@ function known4(name) {
 }
 function byName(name) {
   if (name.length > 200) return void 0;
-  const words3 = identifierWords(normalise(name).text);
-  for (let i = 0; i < words3.length; i++) {
-    for (const [rest, level] of BY_FIRST.get(words3[i]) ?? []) {
-      if (rest.every((w, k) => words3[i + 1 + k] === w)) return { cue: [words3[i], ...rest].join(" "), level };
+  const words4 = identifierWords(normalise(name).text);
+  for (let i = 0; i < words4.length; i++) {
+    for (const [rest, level] of BY_FIRST.get(words4[i]) ?? []) {
+      if (rest.every((w, k) => words4[i + 1 + k] === w)) return { cue: [words4[i], ...rest].join(" "), level };
     }
   }
   return void 0;
 }
 function ownWork(analysis, parameter) {
-  const words3 = identifierWords(parameter);
+  const words4 = identifierWords(parameter);
   const job = new Set(identifierWords(analysis.item.name ?? ""));
   const about2 = (w) => job.has(w) || job.has(`${w}s`);
-  const model = words3.some((w) => w === "llm" || w === "model" || w === "prompt" || w === "agent");
-  return words3.some((w) => w.length > 3 && about2(w)) || model && (about2("agent") || about2("assistant") || about2("prompt") || about2("llm") || about2("model") || about2("chat") || about2("generate") || about2("completion"));
+  const model = words4.some((w) => w === "llm" || w === "model" || w === "prompt" || w === "agent");
+  return words4.some((w) => w.length > 3 && about2(w)) || model && (about2("agent") || about2("assistant") || about2("prompt") || about2("llm") || about2("model") || about2("chat") || about2("generate") || about2("completion"));
 }
 function wants(sentence, analysis, parameter) {
   for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
     if (negated(sentence, tokens[0]) || ownAffair(combination.pattern, sentence, analysis)) continue;
     if (analysis.job("CONVO") || analysis.job("PROMPT") || ownWork(analysis, parameter)) return void 0;
+    if (combination.pattern.source === CHAT && sentence.words > 9) continue;
     return cuesOf(sentence, tokens);
   }
   return void 0;

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/model/volatile.ts
 var ROOTS = {

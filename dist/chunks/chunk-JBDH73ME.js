@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   compact,
   sidesOf
-} from "./chunk-LHXN64WH.js";
+} from "./chunk-CKFUDRHD.js";
 import {
   bare,
   byPlace
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 
 // src/report/sections.ts
 var ALIKE = 3;

@@ -2,17 +2,17 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   oneOf,
   put
-} from "./chunk-DAR44QFW.js";
+} from "./chunk-6I7RJSV7.js";
 import {
   FORMATS,
   catalogue,
   render,
   resolvePolicy,
   review
-} from "./chunk-LIOL6RGJ.js";
+} from "./chunk-QB3H7WIF.js";
 import {
   CLIENTS
-} from "./chunk-MULUVI33.js";
+} from "./chunk-B5NW6YK2.js";
 import {
   UserError,
   nearest
@@ -48,7 +48,7 @@ function judging(values, config) {
   return { format, config, policyFor, remarks: [...remarks] };
 }
 var serverName = (values, config) => values["server-name"] ?? (config?.servers.length === 1 ? config.servers[0].name : "server");
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-GIFD6BF3.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-E2FTN3QG.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

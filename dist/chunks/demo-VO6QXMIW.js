@@ -3,36 +3,36 @@ import {
   conclude,
   givenConfig,
   judging
-} from "./chunk-5IKB7TT5.js";
+} from "./chunk-L7AGRNQC.js";
 import {
   progress
 } from "./chunk-CKCN6L6O.js";
 import {
   JUDGE_OPTIONS,
   parse
-} from "./chunk-DAR44QFW.js";
+} from "./chunk-6I7RJSV7.js";
 import {
   choosePair,
   collectFacts,
   pairRecipes
-} from "./chunk-KFVGNQSA.js";
+} from "./chunk-AU4GEZRX.js";
 import {
   recipes
-} from "./chunk-LIOL6RGJ.js";
-import "./chunk-MULUVI33.js";
+} from "./chunk-QB3H7WIF.js";
+import "./chunk-B5NW6YK2.js";
 import {
   defaultLimits
-} from "./chunk-YSNHKKH2.js";
-import "./chunk-YBRQ4QQX.js";
+} from "./chunk-DZOJGGQ6.js";
+import "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-RJRVAGLK.js";
+import "./chunk-B24AYOUC.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-SH62GO34.js";
 import "./chunk-HANBNIMK.js";
 

@@ -22,6 +22,7 @@ var START_OPTIONS = {
   env: { type: "string", multiple: true },
   header: { type: "string", multiple: true },
   timeout: { type: "string" },
+  limit: { type: "string", multiple: true },
   probe: { type: "string" },
   url: { type: "string" },
   "working-directory": { type: "string" }

@@ -4,25 +4,25 @@ import {
   givenConfig,
   judging,
   serverName
-} from "./chunk-5IKB7TT5.js";
+} from "./chunk-L7AGRNQC.js";
 import {
   JUDGE_OPTIONS,
   parse
-} from "./chunk-DAR44QFW.js";
+} from "./chunk-6I7RJSV7.js";
 import {
   readSnapshotFile
-} from "./chunk-LIOL6RGJ.js";
-import "./chunk-MULUVI33.js";
-import "./chunk-YBRQ4QQX.js";
+} from "./chunk-QB3H7WIF.js";
+import "./chunk-B5NW6YK2.js";
+import "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-RJRVAGLK.js";
+import "./chunk-B24AYOUC.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/lint.ts

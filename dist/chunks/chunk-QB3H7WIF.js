@@ -15,10 +15,10 @@ import {
   profilesOf,
   schemaFacts,
   settingFor
-} from "./chunk-MULUVI33.js";
+} from "./chunk-B5NW6YK2.js";
 import {
   volatileTest
-} from "./chunk-YBRQ4QQX.js";
+} from "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
@@ -28,7 +28,7 @@ import {
 import {
   changelog,
   semverAdvice
-} from "./chunk-RJRVAGLK.js";
+} from "./chunk-B24AYOUC.js";
 import {
   fill
 } from "./chunk-3BFUXI5B.js";
@@ -44,7 +44,7 @@ import {
   own,
   step,
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/model/policy.ts
 var defaultPolicy = () => ({
@@ -250,15 +250,15 @@ async function render(review2, format, options) {
   const { catalogue: catalogue2 } = options;
   switch (format) {
     case "terminal":
-      return (await import("./terminal-CJJDZ2LG.js")).terminal(review2, catalogue2, { colour: options.colour ?? false, width: options.width ?? 100 });
+      return (await import("./terminal-NGEPLLNY.js")).terminal(review2, catalogue2, { colour: options.colour ?? false, width: options.width ?? 100 });
     case "markdown":
-      return (await import("./markdown-KMWDVO7Q.js")).markdown(review2, catalogue2, options.markdown);
+      return (await import("./markdown-J2IZWVP5.js")).markdown(review2, catalogue2, options.markdown);
     case "json":
       return (await import("./json-723CWFOS.js")).json(review2);
     case "sarif":
-      return (await import("./sarif-5LFBDQST.js")).sarif(review2, catalogue2, options.sarif);
+      return (await import("./sarif-Z7NTQHGM.js")).sarif(review2, catalogue2, options.sarif);
     case "html":
-      return (await import("./html-KY7XJUON.js")).htmlReport(review2, catalogue2, options.html);
+      return (await import("./html-HBWHPAUT.js")).htmlReport(review2, catalogue2, options.html);
   }
 }
 
@@ -1312,7 +1312,7 @@ var STATE_ORDER = { new: 0, existing: 1, fixed: 2 };
 var CATEGORY_ORDER = ["security", "policy", "breaking", "protocol", "compat", "quality", "size"];
 var ATTENTION = "security/new-directive";
 function order(a, b) {
-  return STATE_ORDER[a.state] - STATE_ORDER[b.state] || LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) || Number(b.rule === ATTENTION) - Number(a.rule === ATTENTION) || CATEGORY_ORDER.indexOf(a.category) - CATEGORY_ORDER.indexOf(b.category) || compare(a.rule, b.rule) || compare(a.tool ?? "", b.tool ?? "") || compare(a.pointer, b.pointer);
+  return STATE_ORDER[a.state] - STATE_ORDER[b.state] || LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) || Number(b.rule === ATTENTION) - Number(a.rule === ATTENTION) || CATEGORY_ORDER.indexOf(a.category) - CATEGORY_ORDER.indexOf(b.category) || Number("mass" in a.evidence) - Number("mass" in b.evidence) || compare(a.rule, b.rule) || compare(a.tool ?? "", b.tool ?? "") || compare(a.pointer, b.pointer);
 }
 var compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function baseNames(head, pairing) {

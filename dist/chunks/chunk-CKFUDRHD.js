@@ -4,7 +4,7 @@ import {
   isNew,
   number,
   targetWord
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 import {
   sentences
 } from "./chunk-SF3VRQJU.js";
@@ -12,7 +12,7 @@ import {
   at,
   isObject,
   own
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 import {
   clip,
   visible

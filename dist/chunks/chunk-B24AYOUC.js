@@ -5,7 +5,7 @@ import {
 import {
   own,
   steps
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 
 // src/diff/semver.ts
 function semverAdvice(changes, findings) {
@@ -31,6 +31,7 @@ function changelogEntries(changes) {
       groups.add(id);
       continue;
     }
+    if (typeof change.meta?.renamedFrom === "string") continue;
     const entry = entryOf(change);
     if (entry) entries.push(entry);
     else if (change.name !== null) changed.set(change.name, (changed.get(change.name) ?? /* @__PURE__ */ new Set()).add(partOf(change)));
@@ -61,6 +62,8 @@ function entryOf(change) {
   }
   const path = steps(pointer);
   const parameter = path.length === 3 && path[0] === "inputSchema" && path[1] === "properties" ? path[2] : null;
+  if (kind === "schema-changed" && parameter !== null && meta?.renamedTo !== void 0)
+    return of("Changed", "{name}: parameter {parameter} is now called {to}", { name, parameter, to: meta.renamedTo });
   if (kind === "schema-changed" && parameter !== null && meta?.op === "add")
     return of("Added", "{name}: parameter {parameter}", { name, parameter });
   if (kind === "schema-changed" && parameter !== null && meta?.op === "remove")

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   blocks
-} from "./chunk-YACOAV4Q.js";
+} from "./chunk-JYVBQRNV.js";
 import {
   diffArrays,
   found,
   sidesOf,
   tools
-} from "./chunk-LHXN64WH.js";
+} from "./chunk-CKFUDRHD.js";
 import {
   all,
   count,
@@ -26,14 +26,14 @@ import {
   signed,
   sort,
   targetWord
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
 import {
   cutDeep,
   own
-} from "./chunk-4UX7WHSI.js";
+} from "./chunk-HP3U3NGS.js";
 import {
   attribute,
   clip,

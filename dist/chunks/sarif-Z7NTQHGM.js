@@ -7,10 +7,10 @@ import {
   serverName,
   sort,
   title
-} from "./chunk-YCUCP5NL.js";
+} from "./chunk-6HO4ENRE.js";
 import "./chunk-3BFUXI5B.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import {
   clip,
   line

@@ -9,21 +9,27 @@ import {
   parse,
   put,
   seconds
-} from "./chunk-DAR44QFW.js";
+} from "./chunk-6I7RJSV7.js";
 import {
-  defaultLimits,
+  limitsFrom
+} from "./chunk-VHSXR542.js";
+import {
+  onEnd,
   probe
-} from "./chunk-YSNHKKH2.js";
-import "./chunk-YBRQ4QQX.js";
+} from "./chunk-DZOJGGQ6.js";
+import "./chunk-I3526XMF.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-SH62GO34.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/snapshot.ts
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 async function run(args) {
   const at = args.indexOf("--");
   const command = at < 0 ? [] : args.slice(at + 1);
@@ -35,6 +41,8 @@ async function run(args) {
   if (positionals.length)
     throw new UserError(`snapshot takes the server's command after '--': mcp-tool-review snapshot -- ${positionals.join(" ")}`);
   if (!command.length && values.url === void 0) throw new UserError("snapshot needs a server: a command after '--', or --url.");
+  const home = mkdtempSync(join(tmpdir(), "home-"));
+  onEnd(() => rmSync(home, { recursive: true, force: true }));
   const shown = progress();
   const snapshot = await probe(
     {
@@ -44,10 +52,10 @@ async function run(args) {
       headers: pairs("header", values.header, ":"),
       env: pairs("env", values.env, "="),
       cwd: values["working-directory"] ?? process.cwd(),
-      home: null
+      home
     },
     {
-      limits: { ...defaultLimits(), timeout: seconds("timeout", values.timeout, 60) },
+      limits: limitsFrom(pairs("limit", values.limit, "="), seconds("timeout", values.timeout, 60), "--limit"),
       effort: oneOf("probe", values.probe, ["off", "quick", "thorough"]) ?? "quick",
       volatile: [],
       log: (line) => shown.log("server", line),

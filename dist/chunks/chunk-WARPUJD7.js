@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-LECJRM5U.js";
+} from "./chunk-KB6IMV4U.js";
 import {
   RULES
-} from "./chunk-MULUVI33.js";
+} from "./chunk-B5NW6YK2.js";
 import {
   UserError
 } from "./chunk-XMHO7I57.js";

@@ -3,14 +3,14 @@ import {
   oneOf,
   parse,
   put
-} from "./chunk-DAR44QFW.js";
+} from "./chunk-6I7RJSV7.js";
 import {
   RULES
-} from "./chunk-MULUVI33.js";
+} from "./chunk-B5NW6YK2.js";
 import "./chunk-XMHO7I57.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";
-import "./chunk-4UX7WHSI.js";
+import "./chunk-HP3U3NGS.js";
 import "./chunk-HANBNIMK.js";
 
 // src/cli/rules.ts
