@@ -54,7 +54,7 @@ export async function collectFacts(
     for (const server of servers) facts.push({ ...(await collectServer(sides, server, options)), ...(snapshot ? { base: snapshot } : {}) });
     return { facts, remarks: [...remarks, ...sides.remarks] };
   } finally {
-    sides.dispose();
+    await sides.dispose();
   }
 }
 

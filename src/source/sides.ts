@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recipe } from '../model/recipe.ts';
 import { build } from './build.ts';
-import { onEnd } from './cleanup.ts';
+import { onEnd, remove, removeNow } from './cleanup.ts';
 import { infer } from './infer.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
@@ -51,7 +51,7 @@ export class Sides {
     this.#worktree = worktree;
     this.remarks = worktree?.remarks ?? [];
     this.#homes = mkdtempSync(join(tmpdir(), 'home-'));
-    this.#forget = onEnd(() => this.#removeHomes());
+    this.#forget = onEnd(() => removeNow(this.#homes));
   }
 
   static async open(root: string, pair: Pair, options: SidesOptions): Promise<Sides> {
@@ -105,13 +105,9 @@ export class Sides {
     return { ...recipe, install: recipe.install ?? inferred.install, build: recipe.build ?? inferred.build };
   }
 
-  #removeHomes(): void {
-    rmSync(this.#homes, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
-
-  dispose(): void {
+  async dispose(): Promise<void> {
+    if (this.#worktree) this.options.progress('removing the worktree');
+    await Promise.all([remove(this.#homes), this.#worktree?.dispose()]);
     this.#forget();
-    this.#removeHomes();
-    this.#worktree?.dispose();
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../model/error.ts';
-import { onEnd } from './cleanup.ts';
+import { onEnd, remove, removeNow } from './cleanup.ts';
 import { git, lastLine, tryGit } from './git.ts';
 import { short } from './history.ts';
 import { addSubmodules } from './submodules.ts';
@@ -16,7 +16,7 @@ export interface Worktree {
   root: string;
   remarks: string[];
   /** Removes it; also done when the process ends in any other way. */
-  dispose(): void;
+  dispose(): Promise<void>;
 }
 
 /** Checks a commit out into a folder of its own, outside the user's tree. Hooks and filters of the repository do not run, except LFS. */
@@ -25,14 +25,14 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
   pruneStale(common);
   const folder = await mkdtemp(join(await realpath(tmpdir()), `${PREFIX}${process.pid}-`));
   const entry = join(common, 'worktrees', basename(folder));
-  const remove = (): void => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  const forget = onEnd(() => {
+    removeNow(folder);
     removeEntry(entry);
-  };
-  const forget = onEnd(remove);
-  const dispose = (): void => {
+  });
+  const dispose = async (): Promise<void> => {
+    removeEntry(entry);
+    await remove(folder);
     forget();
-    remove();
   };
   try {
     // Where the head's files stand as pointers, the base's would differ from them as files.
@@ -53,7 +53,7 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
       : [];
     return { root: folder, remarks: [...remarks, ...submodules], dispose };
   } catch (error) {
-    dispose();
+    await dispose();
     throw error;
   }
 }
@@ -95,7 +95,7 @@ function pruneStale(common: string): void {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
     if (!Number.isInteger(pid) || isAlive(pid)) continue;
     const folder = folderOf(join(all, name));
-    if (folder && basename(folder) === name) rmSync(folder, { recursive: true, force: true });
+    if (folder && basename(folder) === name) removeNow(folder);
     removeEntry(join(all, name));
   }
 }
