@@ -1,5 +1,5 @@
 import { commentText, lineUrl } from '../../src/github/body.ts';
-import type { PublishRequest } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { digestOf } from '../support/github/make.ts';
 import { clean, risky, secrecy } from '../support/github/pull.ts';
 

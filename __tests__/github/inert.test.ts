@@ -4,7 +4,7 @@ import { commentText } from '../../src/github/body.ts';
 import { Diff } from '../../src/github/diff.ts';
 import { drafts, readIds, worthAComment } from '../../src/github/inline.ts';
 import { readMarker, writeMarker } from '../../src/github/marker.ts';
-import type { PublishRequest } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { words } from '../report/fixture.ts';
 import { hostile, hostileReview } from '../report/hostile.ts';
 import { found, live } from '../report/live.ts';

@@ -3,8 +3,8 @@ import { markdown } from '../report/markdown.ts';
 import { code } from '../report/safe.ts';
 import { serverName } from '../report/words.ts';
 import { encode } from './marker.ts';
-import type { PublishRequest } from './publish.ts';
 import { record } from './record.ts';
+import type { PublishRequest } from './request.ts';
 
 /** The review as the text of a comment of at most `limit` characters, with what the merge queue reads above it. */
 export function commentText(request: PublishRequest, limit: number): string {

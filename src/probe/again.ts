@@ -4,9 +4,9 @@ import type { IsVolatile } from '../model/volatile.ts';
 import type { ConnectOptions, ProbeTarget } from './connect.ts';
 import { type Difference, differences, type Lists, reordered } from './differences.ts';
 import { ProbeError } from './errors.ts';
-import type { ProbeOptions } from './index.ts';
 import { type Identity, OURSELVES } from './negotiate.ts';
 import { lists, orderNote, unstable } from './notes.ts';
+import type { ProbeOptions } from './options.ts';
 import { readSettled } from './settle.ts';
 import { type Visit, visit } from './visit.ts';
 

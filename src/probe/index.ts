@@ -1,25 +1,14 @@
 import { resolve } from 'node:path';
-import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { ProbeTarget } from './connect.ts';
 import { ProbeError } from './errors.ts';
+import type { ProbeOptions } from './options.ts';
 import { movesBetween, relocate } from './relocate.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 export type { ProbeTarget } from './connect.ts';
 export { ProbeError } from './errors.ts';
-
-export interface ProbeOptions {
-  limits: Limits;
-  /** How hard the list is tried again. */
-  effort: ProbeEffort;
-  /** JSON Pointers left out when a list is compared with its repetition. */
-  volatile: string[];
-  /** The server's own output, one line at a time, raw: the caller makes it inert. The side is told where two are taken. */
-  log(line: string, side?: 'base' | 'head'): void;
-  progress?(text: string): void;
-  signal?: AbortSignal;
-}
+export type { ProbeOptions } from './options.ts';
 
 /** Takes a snapshot of a server. Rejects with a ProbeError; nothing of the server is left running either way. */
 export function probe(target: ProbeTarget, options: ProbeOptions): Promise<Snapshot> {

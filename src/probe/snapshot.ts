@@ -6,9 +6,9 @@ import { collect, type Listing, measure, weigh } from './collect.ts';
 import type { Connection, ConnectOptions, ProbeTarget } from './connect.ts';
 import { differences, reordered } from './differences.ts';
 import { Failure } from './errors.ts';
-import type { ProbeOptions } from './index.ts';
 import { type Era, type Hello, OURSELVES } from './negotiate.ts';
 import { lists, orderNote, unstable } from './notes.ts';
+import type { ProbeOptions } from './options.ts';
 import { LIST_CHANGED, readSettled } from './settle.ts';
 import { visit } from './visit.ts';
 
