@@ -93,8 +93,8 @@ function entryOf(change: Change): Entry | null {
 }
 
 function massEntry(change: Change, group: Json): Entry {
-  const last = steps(change.pointer).at(-1) ?? '';
-  const part = change.kind === 'text-changed' || last === partOf(change) ? partOf(change) : `${last} in ${partOf(change)}`;
+  const path = steps(change.pointer);
+  const part = change.kind === 'text-changed' || path.length === 1 ? partOf(change) : `${path.at(-1)} in ${partOf(change)}`;
   const evidence = { part, count: own(group, 'count') ?? null, of: own(group, 'of') ?? null };
   return { section: 'Changed', template: '{part} of {count} of {of} tools, all in the same way', evidence };
 }

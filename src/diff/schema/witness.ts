@@ -9,7 +9,7 @@ import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 /** Candidates tried for one fact. */
 const TRIES = 60;
 /** UTF-16 units of a witness beyond which it convinces nobody. */
-const LONGEST = 2_000;
+const LONGEST = 600;
 
 const compiled = new WeakMap<object, Validate | null>();
 const validatorOf = (schema: Json): Validate | null => {

@@ -114,12 +114,23 @@ function single(placed: Placed, options: FindingOptions): string {
   return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
 }
 
+/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Empty where it was no rewrite. */
+function rewrite(all: readonly Finding['evidence'][]): string {
+  const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
+  if (mass === undefined) return '';
+  const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
+  const place_ = all.every((e) => e.place === at) ? at : '';
+  return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
+}
+
 function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
   const { rule } = group[0]!.finding;
   const words = (catalogue.get(rule)?.summary ?? rule).replace(/\.$/, '');
   const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
   const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
+  const same = rewrite(group.map((p) => p.finding.evidence));
+  const what = same === '' ? '' : `, ${code(same)}`;
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}${what}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }
 
 /** Names told of findings that stand together. */

@@ -58,7 +58,11 @@ export function schemaIssues(
         issue(
           head,
           fact.pointer,
-          { place: placeName(fact.path), ...evidence, ...(proof === undefined ? {} : { witness: proof }) },
+          {
+            place: placeName(fact.path, key === 'inputSchema' ? 'arguments' : 'result'),
+            ...evidence,
+            ...(proof === undefined ? {} : { witness: proof }),
+          },
           { ...(messageId ? { messageId } : {}), ...(level ? { level } : {}), sentence: canonical(evidence) },
         ),
       );
@@ -120,9 +124,9 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
   return canonical([messageId ?? '', rest, spelled ? null : [pointer, place ?? null]]);
 }
 
-/** A parameter as a person would write it: `filter.tags[]`. Empty for the arguments as a whole. */
-export function placeName(path: readonly string[]): string {
+/** A parameter as a person would write it: `filter.tags[]`. */
+export function placeName(path: readonly string[], whole: string): string {
   let text = '';
   for (const key of path) text += key === '*' || /^\d+$/.test(key) ? '[]' : text ? `.${key}` : key;
-  return text || 'arguments';
+  return text || whole;
 }
