@@ -70,8 +70,12 @@ const quoted = demo.stdout
   .split('\n')
   .map((line) => (line ? `> ${line}` : '>'));
 block('README.md', 'sample', quoted.join('\n'));
-const workflow = readFileSync('examples/workflows/review.yml', 'utf8');
-block('README.md', 'workflow', `\`\`\`yaml\n${workflow.trimEnd()}\n\`\`\``);
+for (const [name, file] of [
+  ['workflow', 'review.yml'],
+  ['workflow-two-jobs', 'review-two-jobs.yml'],
+]) {
+  block('README.md', name, `\`\`\`yaml\n${readFileSync(`examples/workflows/${file}`, 'utf8').trimEnd()}\n\`\`\``);
+}
 
 if (!readFileSync('README.md', 'utf8').includes(REPOSITORY)) throw new Error(`README.md does not name ${REPOSITORY}.`);
 process.exit(stale ? 1 : 0);
