@@ -29,38 +29,59 @@ const lowerOf = (text: string): string => {
 
 export function normalise(text: string): Normal {
   if (PLAIN.test(text) || (!FOLDS.test(text) && !mayHide(text))) return { text, lower: lowerOf(text), map: undefined };
-  const skip = new Map(hidden(text).map((h) => [h.start, h.length]));
-  const positions: number[] = [];
+  const gone = new Uint8Array(text.length);
+  for (const h of hidden(text)) gone.fill(1, h.start, h.start + h.length);
+  const positions = new Uint32Array(text.length * 4);
+  let length = 0;
   const parts: string[] = [];
   for (let i = 0; i < text.length; ) {
-    const gone = skip.get(i);
-    if (gone !== undefined) {
-      i += gone;
+    if (gone[i] === 1) {
+      i++;
       continue;
     }
-    const c = String.fromCodePoint(text.codePointAt(i)!);
-    const code = text.charCodeAt(i);
+    const code = text.codePointAt(i)!;
+    const c = String.fromCodePoint(code);
     const folded = code < 0x80 || code === 0x2026 ? c : code === 0x2018 || code === 0x2019 ? "'" : c.normalize('NFKC');
-    parts.push(folded);
-    for (let k = 0; k < folded.length; k++) positions.push(i);
+    // A single character that unfolds into a sentence (there is one) is left as it is.
+    const kept = folded.length <= 4 ? folded : c;
+    parts.push(kept);
+    for (let k = 0; k < kept.length; k++) positions[length++] = i;
     i += c.length;
   }
   const folded = foldLookAlikes(parts.join(''));
-  return { text: folded, lower: lowerOf(folded), map: Uint32Array.from(positions) };
+  return { text: folded, lower: lowerOf(folded), map: positions.subarray(0, length) };
 }
 
 /** Words that mix scripts are read as Latin; words all in another script are left alone. */
 function foldLookAlikes(text: string): string {
   if (!/[\u0250-\u02af\u0370-\u058f\u13a0-\u13ff\u1d00-\u1d2f]/.test(text)) return text;
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
-    if (!mixesScripts(word)) return word;
-    let out = '';
-    for (const c of word) {
-      const twin = latinTwin(c);
-      out += twin !== undefined && twin.length === c.length ? twin : c;
-    }
-    return out;
-  });
+  const parts: string[] = [];
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    if (i < text.length && isWordUnit(text.charCodeAt(i))) continue;
+    if (i > start) parts.push(foldWord(text.slice(start, i)));
+    if (i < text.length) parts.push(text[i]!);
+    start = i + 1;
+  }
+  return parts.join('');
+}
+
+/** Letters as far as look-alikes go, with what may stand between them; no quantified pattern, since a hostile word may be megabytes long. */
+const isWordUnit = (c: number): boolean =>
+  (c >= 0x61 && c <= 0x7a) ||
+  (c >= 0x41 && c <= 0x5a) ||
+  (c >= 0xc0 && c <= 0x58f) ||
+  (c >= 0x13a0 && c <= 0x13ff) ||
+  (c >= 0x1d00 && c <= 0x1fff);
+
+function foldWord(word: string): string {
+  if (!mixesScripts(word)) return word;
+  let out = '';
+  for (const c of word) {
+    const twin = latinTwin(c);
+    out += twin !== undefined && twin.length === c.length ? twin : c;
+  }
+  return out;
 }
 
 /** Where a unit of the normal form stood in the original; the end of the text maps to the original's end. */
