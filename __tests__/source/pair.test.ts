@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { choosePair } from '../../src/source/pair.ts';
 import { Repository } from '../support/repository.ts';
 
@@ -37,6 +41,20 @@ describe('a pull request', () => {
     const { repo, tip, merge } = pullRequest();
     const pair = await choosePair(repo.dir, { kind: 'pull-request', baseSha: tip, baseRef: 'main', headSha: merge });
     expect([pair.base, pair.headName]).toEqual([tip, merge]);
+  });
+
+  test('that has been merged since is still compared with the base it had, also in a shallow clone', async () => {
+    const { repo, fork, head } = pullRequest();
+    repo.git('branch', '-f', 'main');
+    const dir = mkdtempSync(join(tmpdir(), 'clone-'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+    git('init', '-q');
+    git('remote', 'add', 'origin', `file://${repo.dir}`);
+    git('fetch', '-q', '--no-tags', '--depth=1', 'origin', head);
+    git('checkout', '-q', '--detach', head);
+    const pair = await choosePair(dir, { kind: 'pull-request', baseSha: fork, baseRef: 'main', headSha: head });
+    expect([pair.base, pair.head]).toEqual([fork, head]);
+    rmSync(dir, { recursive: true, force: true });
   });
 
   test('that is not what is checked out is an error', async () => {

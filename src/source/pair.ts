@@ -68,7 +68,6 @@ async function pullRequest(
     await haveCommit(root, first, options);
     return { base: first, head, headName: headSha, policy: (await remoteTip(root, baseRef, options)) ?? first, remarks: [] };
   }
-  await haveCommit(root, baseSha, options);
   if (head !== headSha) {
     await haveCommit(root, headSha, options);
     if (!(await descends(root, head, headSha, options))) {
@@ -77,10 +76,14 @@ async function pullRequest(
       );
     }
   }
-  const tip = (await remoteTip(root, baseRef, options)) ?? baseSha;
-  // After the merge the branch holds the head itself: only the event still knows the base.
-  const from = (await isAncestor(root, head, tip)) ? baseSha : tip;
-  return { base: await mergeBase(root, from, head, options), head, headName: headSha, policy: tip, remarks: [] };
+  const tip = await remoteTip(root, baseRef, options);
+  let base = tip === undefined ? null : await mergeBase(root, tip, head, options);
+  if (base === null || base === head) {
+    // After the merge the branch holds the head itself: only the event still knows the base.
+    await haveCommit(root, baseSha, options);
+    base = await mergeBase(root, baseSha, head, options);
+  }
+  return { base, head, headName: headSha, policy: tip ?? baseSha, remarks: [] };
 }
 
 async function mergeGroup(
