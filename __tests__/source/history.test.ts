@@ -93,6 +93,8 @@ test('the tip of a remote branch is asked for, and a remote that is silent gives
   const tip = origin.commit('main goes on', { 'quay.txt': '2' });
   expect(await remoteTip(dir, 'main')).toBe(tip);
   expect(await remoteTip(dir, 'no-such-branch')).toBeUndefined();
+  origin.git('tag', '-a', '-m', 'a release', 'v2', tip);
+  expect([await remoteTip(dir, 'v2'), await remoteTip(dir, 'v2', {}, 'tags')]).toEqual([undefined, tip]);
   expect(await remoteTip(origin.dir, 'main')).toBeUndefined();
 });
 

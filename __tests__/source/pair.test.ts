@@ -121,6 +121,18 @@ describe('a base that a person names', () => {
     for (const base of ['main', 'v1', fork, fork.slice(0, 10)])
       expect(await choosePair(repo.dir, { kind: 'ref', base })).toMatchObject({ base: fork });
   });
+  test('may be known to the remote alone', async () => {
+    const { repo, fork, head } = pullRequest();
+    repo.git('tag', '-a', '-m', 'a release', 'v1', fork);
+    const dir = mkdtempSync(join(tmpdir(), 'clone-'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+    git('init', '-q');
+    git('remote', 'add', 'origin', `file://${repo.dir}`);
+    git('fetch', '-q', '--no-tags', '--depth=1', 'origin', head);
+    git('checkout', '-q', '--detach', head);
+    for (const base of ['main', 'v1', fork]) expect(await choosePair(dir, { kind: 'ref', base })).toMatchObject({ base: fork });
+    rmSync(dir, { recursive: true, force: true });
+  });
   test('and that is unknown, or looks like an option, is an error that names it', async () => {
     const { repo } = pullRequest();
     for (const base of ['no-such-branch', '--output=/tmp/x', 'HEAD^{tree}', 'f'.repeat(40)]) {

@@ -48,7 +48,7 @@ async function againstRef(root: string, head: string, name: string, options: Fet
           () => name,
           () => undefined,
         )
-      : await remoteTip(root, name, options);
+      : ((await remoteTip(root, name, options)) ?? (await remoteTip(root, name, options, 'tags')));
     if (remote) return remote;
     throw error;
   });
