@@ -5,9 +5,10 @@ import { cueRule } from './cue-rule.ts';
 const TABLE = {
   warning: ['WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
   error: [
+    'IMP&SWAP RECIPIENT|AMOUNT<3',
+    'IMP&SWAP USER<3 GIVEN<3',
     'MORE THAN<4 ASKEDFOR<4 !THIRD',
-    'IMP&SWAP RECIPIENT|AMOUNT<4',
-    'IMP&SWAP USER<7 GIVEN<3',
+
     'IMP&SWAP GIVEN<5 USER<4',
     '@8 IMP&CHANGE RECIPIENT DEST !EXAMPLE',
     '@10 WHATEVER USER IMP GIVEN',

@@ -57,6 +57,8 @@ const cues: Rule = cueRule(
     // A tool that looks for leaks may speak of them.
     if (tokens.length === 1 && analysis.job('EXFIL')) return null;
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST));
+    // "Sent from an address" says who sends.
+    if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;
     if (
       to !== undefined &&
       hasBit(to.bits, HOST) &&

@@ -1,8 +1,11 @@
 import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '@10 IMP&OBEY INSTR INSTEAD|ONLY|IGNORE|DONT',
     '@8 INSTR HIDDEN',
     '@8 PRIVILEGE WITHOUT|BYPASS SAFETY|PERMISSION|CONSENT',
     '@8 INSTR FIRST|ONLY OBEY',
@@ -14,7 +17,7 @@ const TABLE = {
     '@6 IGNORE&IMP PRIOR INSTR|POLICY|TURN',
     '@8 GRANT PRIVILEGE IMP',
     '@8 TRUST&IMP ANY',
-    '@6 IMP&OBEY INSTR',
+
     '@8 FROMNOW IMP|MUST|ALWAYS',
     '@8 MODE YOU|MODEL !THIRD',
     '@6 BYPASS&IMP PERMISSION',
@@ -24,7 +27,7 @@ const TABLE = {
     'PRIOR POLICY|SAFETY|INSTR<3 UNBOUND<4',
     'UNBOUND PRIOR<3 POLICY|INSTR|SAFETY<3',
     'IGNORE&IMP USER<4 GIVEN<3',
-    'OBEY&IMP INSTR<3 THIS<4',
+
     'OBEY&IMP ONLY<3 THIS<3 INSTR|TOOL|SERVER<3',
     'IGNORE PRIOR<4 INSTR<3',
     'IGNORE INSTR<5 PRIOR|SAFETY<5',
@@ -54,7 +57,14 @@ const TABLE = {
     'RUN ANY<2 COMMAND<3 WITHOUT<4',
     'WITHOUT SAFETY<3 !THIRD',
   ],
-  warning: ['@6 IGNORE&IMP INSTR PRIOR|HOSTAPP|USER', '@8 BYPASS SAFETY', 'BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'],
+  warning: [
+    '@6 IMP&OBEY INSTR',
+    '@6 IGNORE&IMP INSTR PRIOR|HOSTAPP|USER',
+    '@8 BYPASS SAFETY',
+    'BECOME PRIVILEGE<5',
+    'MODE SAFETY<12',
+    'BYPASS SAFETY<4 !BASE',
+  ],
 };
 
 export const rule: Rule = cueRule(
@@ -73,4 +83,12 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
+  ({ sentence, tokens, level, opening }) => {
+    // "Grant admin access to a user" is what a tool for that does.
+    const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
+    if (grants && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
+    return level;
+  },
 );
+
+const GRANT = bitOf('GRANT');

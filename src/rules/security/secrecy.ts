@@ -3,16 +3,26 @@ import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const NOTDESC = bitOf('NOTDESC');
+const [NOTDESC, WITHOUT, DONT, USER, SECRET] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET'] as const).map(bitOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 const TABLE = {
   error: [
+    'DONT TELL<3 THIS|THAT<3',
+    'DONT TELL<3 YOU<4',
+    'DONT TELL<3 HIDDEN|TOOL|SILENT<9 !OWNTOOL',
+    '@8 REPLY DONT TELL MONEY',
     '@8 MUST SILENT IMP|SEND|COPY|PASS|RUN',
     '@8 DONT USER KNOW',
     '@8 DONT THEY TELL',
     '@10 MODEL DONT TELL',
     '@10 YOU DONT TELL|MENTIONNOUN',
-    '@8 REPLY DONT TELL',
+
     '@10 RUN WITHOUT PERMISSION|CONSENT !THIRD',
     '@8 EYES ONLY MODEL',
     '@10 NOMENTION REPLY|USER|YOU',
@@ -34,7 +44,7 @@ const TABLE = {
     'DONT SHOW<3 USER<5',
     'DONT LET<2 USER|THEY<4 KNOW<3',
     'USER DONT|NEEDNOT<4 KNOW|TELL<4',
-    'DONT TELL<3 !SECRET !OWNTOOL',
+
     '~ @9 DONT TELL USER',
     '~ @9 DONT KNOW USER',
     // Hiding it.
@@ -55,6 +65,8 @@ const TABLE = {
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
   warning: [
+    'DONT TELL<3 !OWNTOOL',
+    '@8 REPLY DONT TELL',
     '@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT',
     'DONT HIDE<3 !SECRET',
     'SILENT SEND|COPY|DELETE<2 !DONT',
@@ -86,6 +98,13 @@ export const rule: Rule = cueRule(
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;
     if (sentence.spelling === 'joined' && level !== 'error') return null;
+    // "Do not call it without permission" asks for permission.
+    if (hasBit(first.bits, WITHOUT) && sentence.tokens.some((t) => hasBit(t.bits, DONT) && t.last < first.at && first.at - t.last < 12))
+      return null;
+    // "Never reveal the key to the user" keeps a secret; "never tell the user that the key is sent" keeps them in the dark.
+    const whom = tokens.findIndex((t) => hasBit(t.bits, USER));
+    const kept = sentence.tokens.find((t) => hasBit(t.bits, SECRET));
+    if (whom > 0 && kept !== undefined && kept.start > first.start && kept.start < tokens[whom]!.start) return 'warning';
     return level;
   },
 );

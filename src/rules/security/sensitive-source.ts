@@ -1,13 +1,15 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
+import { has, type Sentence } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
-import { bitOf, hasBit, type Tag } from './words/tags.ts';
+import type { Token } from './tokens.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'IMP&READ|IMP&PASS STARTUP<6 !CONFIG',
     'STARTUP CONTENT<3',
     'CONTENT STARTUP<4',
-    'IMP&READ|IMP&PASS STARTUP<6',
+
     '@10 IMP&READ|IMP&PASS CHAT WHOLE',
     '@8 PASS ALSO SECRET|CONVO !THIRD',
     '@6 SECRET ALSO IMP|MUST',
@@ -63,7 +65,7 @@ const TABLE = {
   ],
   warning: [
     '@10 IMP&SEND USER CONTENT',
-    '@10 IMP&READ FILE BEFORE|FIRST',
+
     '@10 IMP&PASS PRIVATE !REFUSE',
     '@10 USER MUST SECRET IMP',
     '@8 IMP&READ VAULT',
@@ -90,19 +92,31 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level, analysis, opening }) => {
+  ({ sentence, tokens, level, analysis, field, opening }) => {
     const strict = has(sentence, 'STRICT');
     if (sentence.spelling === 'joined' || (sentence.spelling === 'identifier' && !strict)) return null;
     if (strict) {
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
-      // A path named without anything being asked of anyone: for its own sake it is worth a look.
-      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || !opening;
-      return asked ? level : 'warning';
+      // A path that a description tells the server reads by itself: worth a look, and no request to the model.
+      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || has(sentence, 'USER');
+      return asked || field.role !== 'description' ? level : 'warning';
     }
-    const about = (tag: Tag): boolean => tokens.some((t) => hasBit(t.bits, bitOf(tag)));
-    for (const tag of ['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const)
-      if (about(tag) && analysis.job(tag)) return null;
     if (opening) return null;
+    const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
+    if (cued.some(([tag]) => analysis.job(tag))) return null;
+    // Setting a variable for the server is how it is configured.
+    const environment = cued.some(([tag]) => tag === 'ENVVAR') || tokens.some((t) => hasBit(t.bits, ENVNOUN));
+    if (environment && SETS.has(wordAt(sentence, tokens[0]!))) return null;
+    // The number of a conversation is not the conversation.
+    const talk = tokens.find((t) => hasBit(t.bits, CONVO));
+    if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
     return level;
   },
 );
+
+const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
+const CONVO = bitOf('CONVO');
+const ENVNOUN = bitOf('ENVNOUN');
+const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
+const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
+const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);
