@@ -33,7 +33,7 @@ export function review(
     tool: { name: 'mcp-tool-review', version },
     verdict: judged.length ? worst(judged.map((j) => j.verdict)) : 'error',
     servers: judged.map((j) => j.review),
-    remarks: [...remarks, ...unused.map((e) => `The acceptance of ${subject(e)} fits nothing any more: take it out of the config.`)],
+    remarks: [...remarks, ...unused.map((e) => `The acceptance of ${subject(e)} fits nothing: correct it, or take it out of the config.`)],
   };
 }
 

@@ -92,6 +92,22 @@ describe('wrong use is one sentence and exit 2', () => {
   });
 });
 
+describe('a config that names servers', () => {
+  const config = () => file('c.yml', 'servers:\n  - { name: alpha, start: x, trust: third-party }\n  - { name: beta, start: x }\n');
+  const reworded = () =>
+    changed(findBooks(), (t) => {
+      t.description = (t.description as string).replace('Find books', 'Look for books');
+    });
+  const run = (...args: string[]) =>
+    cli(['compare', file('a.json', [findBooks()]), file('b.json', [reworded()]), '--config', config(), ...args]);
+  test('judges by the entry that is named, and by no other in its place', () => {
+    expect(run('--server-name', 'alpha').code).toBe(1);
+    expect(run('--server-name', 'beta').code).toBe(0);
+    expect(run('--server-name', 'alpa')).toMatchObject({ code: 2, err: expect.stringMatching(/alpa.*alpha/) });
+    expect(run()).toMatchObject({ code: 2, err: expect.stringMatching(/--server-name/) });
+  });
+});
+
 describe('what is written', () => {
   test('to a file when asked, with nothing on stdout', () => {
     const out = join(dir, 'out.json');

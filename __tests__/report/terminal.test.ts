@@ -26,6 +26,9 @@ museum: 2 changed, 1 new, 1 as before · 2 blocking, 1 warning, 1 note, 1 fixed,
 
 1 warning
   museum_list_rooms never says when to call it (quality/trigger-missing)
+    Say when.
+
+'mcp-tool-review explain RULE' tells what a rule wants and why.
 
 1 finding fixed
 

@@ -9,7 +9,7 @@ export interface Verb {
 const JUDGING = [
   '--format terminal|markdown|json|sarif|html   how the review is written (terminal)',
   '--output FILE                                write it there instead of to stdout',
-  '--config FILE                                policy and servers (default: .github/mcp-tool-review.yml at the base)',
+  '--config FILE                                policy and servers; review alone looks for .github/mcp-tool-review.yml by itself',
   '--preset recommended|strict|security         which rules count, and how much',
   '--client NAME                                a client whose limits count; repeatable',
   '--server-name NAME                           key of the server in fingerprints and prefixed names',

@@ -36,9 +36,13 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
   directives(page, sorted.directives.filter((d) => !told.has(placeKey(d))), catalogue, many); // biome-ignore format: one line
-  briefly(page, sorted.warnings, 'warning', paint.yellow, catalogue, many);
-  briefly(page, sorted.accepted, 'accepted finding', paint.dim, catalogue, many);
-  briefly(page, sorted.notes, 'note', paint.dim, catalogue, many);
+  briefly(page, sorted.warnings, 'warning', paint.yellow, { catalogue, many, advise: true });
+  briefly(page, sorted.accepted, 'accepted finding', paint.dim, { catalogue, many, advise: false });
+  briefly(page, sorted.notes, 'note', paint.dim, { catalogue, many, advise: false });
+  if (sorted.notes.length || sorted.warnings.length) {
+    page.blank();
+    page.put("'mcp-tool-review explain RULE' tells what a rule wants and why.", 0, paint.dim);
+  }
   if (sorted.fixed.length) {
     page.blank();
     page.put(`${count(sorted.fixed.length, 'finding')} fixed`, 0, paint.green);
