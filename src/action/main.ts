@@ -4,6 +4,7 @@ import { acceptances, fillLocations, locate, onComment, type Place, publish } fr
 import { UserError } from '../model/error.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { MarkdownOptions } from '../report/markdown.ts';
+import { prose } from '../report/safe.ts';
 import { catalogue, review as judge } from '../review.ts';
 import { trackedFiles } from '../source/tree.ts';
 import { version } from '../version.ts';
@@ -29,13 +30,11 @@ export async function main(): Promise<number> {
   } catch (error) {
     const failed = withoutFacts(error);
     log.annotate('error', failed.remarks.join('\n'), { title: 'mcp-tool-review' });
-    showSummary(`## ${TITLE}\n`);
+    showSummary(`## ❌ mcp-tool-review could not do its work\n\n${failed.remarks.map((remark) => prose(remark)).join('\n\n')}\n`);
     setOutputs(failed, null);
     return EXIT.error;
   }
 }
-
-const TITLE = '❌ mcp-tool-review could not do its work: the log of the step says why.';
 
 async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<Verdict> {
   const key = inputs.serverName ?? occasion.job;
