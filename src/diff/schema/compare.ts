@@ -22,6 +22,8 @@ const STEPS = 10_000;
 /** Nesting of values, and of unions tried inside unions, beyond which it is given up as well. */
 const DEPTH = 300;
 const TRIALS = 30;
+/** Likeness from which an alternative is taken for what became of another. */
+const AKIN = 0.6;
 
 /** What all comparisons of one pair of documents share. */
 interface Shared {
@@ -147,16 +149,24 @@ export class Comparison {
     };
     let less = b.filter((x) => lost(x, h, 'narrowed'));
     let more = h.filter((y) => lost(y, b, 'widened'));
-    // What is left over on both sides is paired by likeness and compared in detail.
-    // One that shrank into several, each of which stood before, is told as a whole.
-    const partners = h.length > 1 ? more : h;
-    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) })));
+    // What is left over on both sides is paired by likeness and compared in detail. One that lost something may have become one that
+    // takes nothing new: of objects its properties tell which. Of other types the union is told as a whole.
+    const partners = more.length || h.length === 1 ? (more.length ? more : h) : type === 'object' ? h : [];
+    const floor = partners === more || h.length === 1 ? 0 : AKIN;
+    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) }))).filter((p) => p.score > floor);
     pairs.sort((p, q) => q.score - p.score);
-    for (const { x, y, score } of pairs) {
-      if (score <= 0 || !less.includes(x) || (partners === more && !more.includes(y))) continue;
+    for (const { x, y } of pairs) {
+      if (!less.includes(x) || (partners === more && !more.includes(y))) continue;
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
+    }
+    // The same the other way round: one that takes more than before.
+    for (const y of type === 'object' ? more : []) {
+      const best = b.map((x) => ({ x, score: alike(x, y) })).sort((p, q) => q.score - p.score)[0]!;
+      if (best.score <= AKIN) continue;
+      more = more.filter((m) => m !== y);
+      this.#one(type, best.x, y, { pointer: y.at.pointer, path: place.path });
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
@@ -188,6 +198,12 @@ export class Comparison {
       this.shared.summaries.set(b, row);
     }
     let summary = row.get(h);
+    if (!summary && (this.shared.steps-- <= 0 || apart(b, h))) {
+      // Told apart by a property of fixed value: neither takes anything of the other.
+      const spent = this.shared.steps <= 0;
+      summary = { narrowed: !spent, widened: !spent, unknown: spent };
+      row.set(h, summary);
+    }
     if (!summary) {
       const quiet = new Comparison(this.shared, this, this.depth + 1);
       quiet.#one(type, b, h, { pointer: h.at.pointer, path: ['*'] });
@@ -267,6 +283,16 @@ export function typeNames(shape: Shape): Json {
     names.push(type === 'number' && shape.number.every((a) => a.multiples.has(1)) ? 'integer' : type);
   }
   return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
+}
+
+/** Whether a property that both require has values in one that it has not in the other. */
+function apart(x: Alternative, y: Alternative): boolean {
+  for (const name of x.required.keys()) {
+    if (!y.required.has(name)) continue;
+    const [a, b] = [constants(x.properties.get(name) ?? []), constants(y.properties.get(name) ?? [])];
+    if (a && b && !a.some((v) => b.includes(v))) return true;
+  }
+  return false;
 }
 
 /** How likely one alternative became the other: by what tells them apart, then by their properties. */

@@ -9,7 +9,8 @@ import { bare, child } from './document.ts';
 export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
   const gone = [...b.properties.keys()].filter((n) => !h.properties.has(n));
   const come = [...h.properties.keys()].filter((n) => !b.properties.has(n));
-  const renamed = renames(gone, come, b, h);
+  // Within a trial it only counts whether something is lost: a name that went is.
+  const renamed = c.outer ? new Map<string, string>() : renames(gone, come, b, h);
   for (const [name, nodes] of h.properties) {
     const path = [...place.path, name];
     const at = { pointer: nodes[0]!.pointer, path };
@@ -103,7 +104,7 @@ const text = (nodes: Conjunction): Json => nodes[0]?.schema ?? true;
 /** New name -> old name. The same property under another name: spelled otherwise, or described alike and of one type. */
 function renames(gone: string[], come: string[], b: Alternative, h: Alternative): Map<string, string> {
   const found = new Map<string, string>();
-  if (!gone.length || !come.length || gone.length * come.length > 10_000) return found;
+  if (!gone.length || !come.length || gone.length * come.length > 2_500) return found;
   const scored = gone.flatMap((from) =>
     come.map((to) => ({
       from,
