@@ -3,7 +3,7 @@ import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
-  warning: ['WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
+  warning: ['@8 BEHALF IMP', 'WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
   error: [
     'IMP&SWAP RECIPIENT|AMOUNT<3',
     'IMP&SWAP USER<3 GIVEN<3',

@@ -4,6 +4,7 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    '@10 IMP&READ DEST RUN',
     'IMP&RUN DANGER<2',
     'IMP&DOWNLOAD DEST|COMMAND|FILE<4 RUN<6',
     '@8 IMP&RUN DANGER',

@@ -10,8 +10,9 @@ const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
 const TABLE = {
-  warning: ['@8 IMP&SEND DEST !EXAMPLE'],
+  warning: ['@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
   error: [
+    '@14 IMP&PASS B64 RECIPIENT|DEST',
     'EXFIL',
     '@10 IMP&SEND ALSO DEST',
     '@12 IMP&PASS USER DEST',

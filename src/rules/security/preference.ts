@@ -4,6 +4,8 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   warning: [
+    '@8 IMP&SEND EVERY THIS',
+    '@8 OTHER TOOL PRAISE !RESULT !OWN',
     'PREFER&IMP THIS<3 ALWAYS<3 !WHEN !OWNTOOL',
     'NOTHING TOOL|CLOSE<3 CLOSE|PREFER<4',
     '@8 PREFER&IMP THIS RIVAL|OTHER !OWNTOOL !OWN',

@@ -6,6 +6,12 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'IMP&READ EVERY|ANY|WHOLE<3 FILE<3 IMP&SEND|IMP&PASS<10',
+    'READ HOMEDIR<5 PASS|SEND<8',
+    '@10 IMP&READ USER USERINFO PASS|SEND',
+    'IMP&WRITE USER<3 SECRET<3',
+    '@10 IMP&SEND WHOLE USER',
+    '@8 AS PROMPT',
     'IMP&READ|IMP&PASS STARTUP<6 !CONFIG',
     'STARTUP CONTENT<3',
     'CONTENT STARTUP<4',
@@ -64,6 +70,7 @@ const TABLE = {
     '~ @8 PASS|SEND CONVO|PROMPT',
   ],
   warning: [
+    '@10 IMP&ASK USER SECRET PASS&IMP',
     '@10 IMP&SEND USER CONTENT',
 
     '@10 IMP&PASS PRIVATE !REFUSE',

@@ -44,6 +44,8 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   APPROVE: `approve accept confirm grant allow click agree_to say_yes_to authorize authorise`,
   SWAP: `swap exchange substitute replace`,
   DOWNLOAD: `download`,
+  DENY: `deny refute dispute`,
+  ASSUME: `assume presume suppose`,
 };
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
@@ -124,7 +126,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     connection_strings session_cookie session_cookies login_details login_data   pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
     security_code account_number bank_details bank_account_details payment_details card_details personal_access_token 2fa_code verification_code one-time_password recovery_code recovery_codes backup_codes
-    secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin`,
+    secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin two-factor_code two_factor_code authentication_code sms_code`,
   ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
   CONVO: `conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
@@ -132,7 +134,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     complete_user_message entire_user user's_exact_message        chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
     output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
-       your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages`,
+       your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages chat_messages`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
@@ -228,7 +230,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   STATE: `connected logged ready authenticated subscribed able done on signed registered set using in`,
   UNBOUND: `no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
   SUCCESS: `went_through goes_through succeeded success successful worked completed fine all_is_well no_problem in_order as_planned correctly paid arrived`,
-  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder`,
+  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder user's_home ~/documents`,
   BELONGINGS: `e-mails emails mails messages inbox mailbox files documents photos pictures contacts notes`,
   CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
@@ -250,4 +252,12 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   EVENIF: `even_if even_when although though while_the despite`,
   SAIDPAST: `told said typed wrote mentioned shared confided`,
   EXFIL: `exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`,
+  DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
+  USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits`,
+  B64: `base64 hex rot13 gzip encoded`,
+  PREAPPROVED: `already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
+  AGREE: `agree agrees agreed consent consents consented approves accepted yes`,
+  OBJECT: `object objects intervene react notice stop_it cancel_it`,
+  BEHALF: `on_behalf_of on_their_behalf on_the_user's_behalf in_the_name_of in_their_name`,
+  LOGS: `logging audit auditing antivirus firewall monitoring`,
 };
