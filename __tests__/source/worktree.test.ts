@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySubmodules } from '../../src/source/submodules.ts';
-import { addWorktree, carry } from '../../src/source/worktree.ts';
+import { addWorktree } from '../../src/source/worktree.ts';
 import { Repository } from '../support/repository.ts';
 
 const made: string[] = [];
@@ -121,43 +121,5 @@ describe('git LFS', () => {
   });
   test('that cannot fetch leaves pointers, and that is told', async () => {
     expect(await added(tracked('a chart', 'false'))).toEqual({ text: pointer, remarks: expect.stringMatching(/base.*chart\.bin/) });
-  });
-});
-
-describe('carry', () => {
-  const trees = () => {
-    const [from, to] = [mkdtempSync(join(tmpdir(), 'from-')), mkdtempSync(join(tmpdir(), 'to-'))];
-    made.push(from, to);
-    mkdirSync(join(from, 'server/ui_dist/deep'), { recursive: true });
-    writeFileSync(join(from, 'server/ui_dist/deep/page.html'), '<p>');
-    writeFileSync(join(from, 'server/one.bin'), '1');
-    writeFileSync(join(from, 'top.txt'), 'top');
-    mkdirSync(join(to, 'server'));
-    const side = (root: string) => ({ root, cwd: join(root, 'server') });
-    return { from, to, copy: (...paths: string[]) => carry(paths, side(from), side(to)) };
-  };
-  test('copies files and folders, also above the working directory', () => {
-    const { to, copy } = trees();
-    copy('ui_dist', 'one.bin', '../top.txt');
-    expect(readFileSync(join(to, 'server/ui_dist/deep/page.html'), 'utf8')).toBe('<p>');
-    expect(readFileSync(join(to, 'server/one.bin'), 'utf8')).toBe('1');
-    expect(readFileSync(join(to, 'top.txt'), 'utf8')).toBe('top');
-  });
-  test.each(['../../etc', '/etc/hostname', '../.git/config', '..'])('refuses %s', (path) => {
-    expect(() => trees().copy(path)).toThrow(/inside the repository/);
-  });
-  test('refuses what a link leads to outside, on either side', () => {
-    const one = trees();
-    symlinkSync('/etc', join(one.from, 'server/etc'));
-    expect(() => one.copy('etc')).toThrow(/link/);
-    const two = trees();
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
-    made.push(outside);
-    symlinkSync(outside, join(two.to, 'server/ui_dist'));
-    two.copy('ui_dist');
-    expect(readdirSync(outside)).toEqual([]);
-  });
-  test('says which path is missing', () => {
-    expect(() => trees().copy('gone')).toThrow(/"gone"/);
   });
 });

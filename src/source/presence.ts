@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { UserError } from '../model/error.ts';
 import type { Recipe } from '../model/recipe.ts';
+import { inside } from './carry.ts';
 import { tryGit } from './git.ts';
-import { inside } from './worktree.ts';
 
 /** A tree on disk. */
 export interface Tree {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recipe } from '../model/recipe.ts';
 import { build } from './build.ts';
+import { carry } from './carry.ts';
 import { onEnd, remove, removeNow } from './cleanup.ts';
 import { infer } from './infer.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
-import { addWorktree, carry, type Worktree } from './worktree.ts';
+import { addWorktree, type Worktree } from './worktree.ts';
 
 /** A server to review: how each side makes and starts it. */
 export interface ServerRequest {
@@ -74,7 +75,7 @@ export class Sides {
     const absent = await whyAbsent(tree, recipe, other, otherRecipe);
     if (absent) return { state: 'absent', ref, reason: absent };
     if (tree.side === 'base' && recipe.carry.length) {
-      carry(recipe.carry, { root: this.#head.root, cwd: workingDirectory(this.#head, otherRecipe) }, { root: tree.root, cwd });
+      await carry(recipe.carry, { root: this.#head.root, cwd: workingDirectory(this.#head, otherRecipe) }, { root: tree.root, cwd });
     }
     const complete = this.#complete(tree, recipe, cwd);
     const home = join(this.#homes, tree.side);

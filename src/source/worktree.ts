@@ -1,7 +1,7 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../model/error.ts';
 import { onEnd, remove, removeNow } from './cleanup.ts';
 import { git, lastLine, tryGit } from './git.ts';
@@ -115,38 +115,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/**
- * Copies paths that git ignores from the head's working directory to the base's. They are relative to the working directory and stay
- * inside the tree; a path that is not there is an error.
- */
-export function carry(paths: readonly string[], from: { root: string; cwd: string }, to: { root: string; cwd: string }): void {
-  for (const path of paths) {
-    const source = resolve(from.cwd, path);
-    const target = resolve(to.cwd, path);
-    if (isAbsolute(path) || !inside(from.root, source) || !inside(to.root, target)) {
-      throw new UserError(
-        `carry names ${JSON.stringify(path)}, which is not inside the repository: name a path relative to the working directory.`,
-      );
-    }
-    if (!existsSync(source))
-      throw new UserError(
-        `carry names ${JSON.stringify(path)}, which is not in the head's tree: make it in an earlier step, or take it out.`,
-      );
-    mkdirSync(dirname(target), { recursive: true });
-    if (!within(realpathSync(to.root), realpathSync(dirname(target))) || !inside(realpathSync(from.root), realpathSync(source))) {
-      throw new UserError(`carry names ${JSON.stringify(path)}, which leads out of the repository through a link.`);
-    }
-    if (existsSync(target) && lstatSync(target).isSymbolicLink()) rmSync(target);
-    cpSync(source, target, { recursive: true, force: true, verbatimSymlinks: true });
-  }
-}
-
-const within = (root: string, path: string): boolean => path === root || inside(root, path);
-
-/** Whether a path lies strictly below a folder; `.git` does not count. */
-export function inside(root: string, path: string): boolean {
-  const rest = relative(root, path);
-  return rest !== '' && rest !== '..' && !rest.startsWith(`..${sep}`) && !isAbsolute(rest) && rest.split(sep)[0] !== '.git';
 }
