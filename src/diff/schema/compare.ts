@@ -24,6 +24,7 @@ const DEPTH = 300;
 const TRIALS = 30;
 /** Likeness from which an alternative is taken for what became of another. */
 const AKIN = 0.6;
+const NAMED = 2;
 
 /** What all comparisons of one pair of documents share. */
 interface Shared {
@@ -149,11 +150,9 @@ export class Comparison {
     };
     let less = b.filter((x) => lost(x, h, 'narrowed'));
     let more = h.filter((y) => lost(y, b, 'widened'));
-    // What is left over on both sides is paired by likeness and compared in detail. One that lost something may have become one that
-    // takes nothing new: of objects its properties tell which. Of other types the union is told as a whole.
-    const partners = more.length || h.length === 1 ? (more.length ? more : h) : type === 'object' ? h : [];
-    const floor = partners === more || h.length === 1 ? 0 : AKIN;
-    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) }))).filter((p) => p.score > floor);
+    // What is left over on both sides is paired by likeness and compared in detail.
+    const partners = h.length === 1 ? h : more;
+    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) }))).filter((p) => p.score > 0);
     pairs.sort((p, q) => q.score - p.score);
     for (const { x, y } of pairs) {
       if (!less.includes(x) || (partners === more && !more.includes(y))) continue;
@@ -161,12 +160,18 @@ export class Comparison {
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
     }
-    // The same the other way round: one that takes more than before.
+    // One that lost something may have become one that takes nothing new, and the reverse: of objects the properties tell which.
+    for (const x of type === 'object' ? less : []) {
+      const y = counterpart(h, (candidate) => alike(x, candidate));
+      if (!y) continue;
+      less = less.filter((l) => l !== x);
+      this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
+    }
     for (const y of type === 'object' ? more : []) {
-      const best = b.map((x) => ({ x, score: alike(x, y) })).sort((p, q) => q.score - p.score)[0]!;
-      if (best.score <= AKIN) continue;
+      const x = counterpart(b, (candidate) => alike(candidate, y));
+      if (!x) continue;
       more = more.filter((m) => m !== y);
-      this.#one(type, best.x, y, { pointer: y.at.pointer, path: place.path });
+      this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
@@ -293,6 +298,14 @@ function apart(x: Alternative, y: Alternative): boolean {
     if (a && b && !a.some((v) => b.includes(v))) return true;
   }
   return false;
+}
+
+/** The one alternative that is alike, by a fixed value that names it or by its properties; undefined where several are. */
+function counterpart(all: readonly Alternative[], score: (a: Alternative) => number): Alternative | undefined {
+  const scored = all.map((a) => ({ a, score: score(a) })).filter((s) => s.score > AKIN);
+  const named = scored.filter((s) => s.score >= NAMED);
+  const only = named.length ? named : scored;
+  return only.length === 1 ? only[0]!.a : undefined;
 }
 
 /** How likely one alternative became the other: by what tells them apart, then by their properties. */

@@ -17,7 +17,9 @@ export interface Told {
 
 /** Arguments that prove a break are looked for in so many places of one comparison; the rest is told without. */
 const MOST_WITNESSES = 50;
-const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | undefined> }>();
+/** Of one rewrite of many tools the first are enough. */
+const WITNESSES_ALIKE = 3;
+const searched = new WeakMap<Pairing, { count: number; alike: Map<string, number>; found: Map<Fact, Json | undefined> }>();
 
 /**
  * An argument object that was accepted before and is refused now because of this fact, or undefined. For a result the reverse: one
@@ -26,11 +28,16 @@ const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | u
 export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: Fact): Json | undefined {
   let search = searched.get(context.pairing);
   if (!search) {
-    search = { count: 0, found: new Map() };
+    search = { count: 0, alike: new Map(), found: new Map() };
     searched.set(context.pairing, search);
   }
   if (search.found.has(fact)) return search.found.get(fact);
-  if (search.count >= MOST_WITNESSES) return undefined;
+  const key = canonical([fact.what, fact.pointer, fact.keyword, fact.before, fact.after]);
+  const alike = search.alike.get(key) ?? 0;
+  // Where a witness decides, and is no mere illustration, it is looked for longer.
+  const decides = fact.effect === 'unknown';
+  if (search.count >= (decides ? 6 : 1) * MOST_WITNESSES || (!decides && alike >= WITNESSES_ALIKE)) return undefined;
+  search.alike.set(key, alike + 1);
   search.count++;
   const found = fact.pointer.startsWith('/outputSchema') ? resultWitness(base, head, fact) : witness(base, head, fact);
   search.found.set(fact, found);
