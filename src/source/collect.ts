@@ -39,7 +39,10 @@ export async function collectFacts(
   options: CollectOptions,
 ): Promise<{ facts: ServerFacts[]; remarks: string[] }> {
   const { root, pair, progress, log } = options;
-  const remarks = [...pair.remarks, ...(await storedCredentials(root))];
+  const credentials = await storedCredentials(root);
+  // Before anything runs that could read them.
+  for (const credential of credentials) log('checkout', credential);
+  const remarks = [...pair.remarks, ...credentials];
   remarks.push(...(await emptySubmodules(root)));
   if (await isDirty(root)) remarks.push('The working tree has changes that are not committed: the head is the tree as it stands.');
   const snapshot = await baseline(options, servers.length);
