@@ -3,8 +3,9 @@ import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
-  warning: ['@8 BEHALF IMP', 'WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
+  warning: ['@8 WHEN MUST ALTERED !THIRD', '@8 BEHALF IMP', 'WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
   error: [
+    '@6 MUST ALTERED RECIPIENT|AMOUNT|USER !THIRD',
     'IMP&SWAP RECIPIENT|AMOUNT<3',
     'IMP&SWAP USER<3 GIVEN<3',
     'MORE THAN<4 ASKEDFOR<4 !THIRD',

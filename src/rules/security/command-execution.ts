@@ -4,6 +4,7 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    '@6 IMP&PASS DANGER',
     '@10 IMP&READ DEST RUN',
     'IMP&RUN DANGER<2',
     'IMP&DOWNLOAD DEST|COMMAND|FILE<4 RUN<6',
@@ -30,7 +31,12 @@ const TABLE = {
     '~ @9 RUN COMMAND|SHELLCMD SHELL',
     '~ @8 WRITE STARTUP',
   ],
-  warning: ['@10 IMP&DELETE FILE USER', 'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6', 'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4'],
+  warning: [
+    '@14 BEFORE|AFTER IMP&DELETE FILE|CONTENT|BELONGINGS|WHOLE',
+    '@10 IMP&DELETE FILE USER',
+    'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6',
+    'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4',
+  ],
 };
 
 export const rule: Rule = cueRule(

@@ -3,6 +3,9 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    '@6 IMP&INTRODUCE B64',
+    'WHEN INTRODUCE<2 LEAVEOUT&IMP<4',
+    '@12 IMP&INTRODUCE EVENIF',
     '@8 IMP&DENY THIS|USER|WHEN',
     '@10 IMP&INTRODUCE WHATEVER',
     '@12 IMP&SWAP REPLY|RESULT DEST',

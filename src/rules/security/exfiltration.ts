@@ -12,6 +12,8 @@ const HOST = bitOf('HOST');
 const TABLE = {
   warning: ['@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
   error: [
+    'PING DEST<3',
+    '@10 IMP&SEND TO DEST !EXAMPLE',
     '@14 IMP&PASS B64 RECIPIENT|DEST',
     'EXFIL',
     '@10 IMP&SEND ALSO DEST',
