@@ -26,6 +26,14 @@ async function main(argv: string[]): Promise<number> {
   return (await entry.load()).run(rest);
 }
 
+// Whoever reads may have read enough (`| head`), and progress that cannot be written loses nothing. A result that cannot be is no pass.
+process.stderr.on('error', () => {});
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`The result cannot be written to stdout: ${error.message}.\n`);
+  process.exit(2);
+});
+
 const verbose = process.argv.includes('--verbose');
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -37,4 +45,5 @@ try {
     `${terminal(known ? text : `Something went wrong inside mcp-tool-review: ${text}${verbose ? '' : ' Run again with --verbose and report what it prints.'}`)}\n`,
   );
   process.exitCode = 2;
+  await import('./cli/failed.ts').then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {});
 }

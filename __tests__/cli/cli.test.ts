@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changed, findBooks, reserveBook } from '../support/library.ts';
@@ -86,6 +86,20 @@ describe('wrong use is one sentence and exit 2', () => {
     expect(run.err.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect(run.err).not.toMatch(/\n\s+at /);
   });
+  test('one page of several is no list', () => {
+    expect(cli(['lint', file('page.json', { tools: [findBooks()], nextCursor: '2' })])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/page\.json is one page/),
+    });
+  });
+  test('a machine that waits for a review gets one that is no pass, also in a file', () => {
+    const out = join(dir, 'old.json');
+    writeFileSync(out, '{"verdict":"pass"}');
+    const run = cli(['lint', '/no/such.json', '--format', 'json']);
+    expect([run.code, JSON.parse(run.out).verdict, JSON.parse(run.out).remarks[0]]).toEqual([2, 'error', run.err.trim()]);
+    cli(['compare', '/no/such.json', 'x', '--format', 'json', '--output', out]);
+    expect(JSON.parse(readFileSync(out, 'utf8')).verdict).toBe('error');
+  });
   test('text that is no JSON, and JSON that is no list', () => {
     expect(cli(['lint', file('bad.json', '{"tools": [')])).toMatchObject({ code: 2, err: expect.stringMatching(/bad\.json is not JSON/) });
     expect(cli(['lint', file('odd.json', { hello: 1 })])).toMatchObject({ code: 2, err: expect.stringMatching(/holds no tool list/) });
@@ -126,6 +140,12 @@ describe('what is written', () => {
       maxBuffer: 1 << 28,
     });
     expect(JSON.parse(run.stdout).servers[0].head.tools).toBe(3000);
+  });
+  test('to a full device it is no pass; without stderr it is the same', () => {
+    const a = file('a.json', [findBooks()]);
+    const sh = (line: string) => spawnSync('sh', ['-c', line.replaceAll('CLI', `"${process.execPath}" dist/cli.js`)], { encoding: 'utf8' });
+    if (existsSync('/dev/full')) expect(sh(`CLI lint "${a}" --format json > /dev/full`).status).toBe(2);
+    expect(JSON.parse(sh(`CLI lint "${a}" --format json 2>&-`).stdout).verdict).toBe('pass');
   });
   test('tokens only when asked', () => {
     const a = file('a.json', [findBooks()]);

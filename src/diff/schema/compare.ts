@@ -107,7 +107,7 @@ export class Comparison {
 
   /** By place, not by text: through a reference the place is that of its target, so a circle is met again. */
   #key(nodes: Conjunction): string {
-    return nodes.map((n) => (isObject(n.schema) ? homeOf(n) : String(n.schema))).join(' ');
+    return nodes.map((n) => (isObject(n.schema) ? homeOf(n) : JSON.stringify(n.schema))).join(' ');
   }
 
   #shape(nodes: Conjunction, fallback: Node, side: 'base' | 'head'): Shape {
