@@ -1,3 +1,4 @@
+import { distance, nearest } from '../../../model/error.ts';
 import { identifierWords } from '../../../text/words.ts';
 import type { ContentContext } from '../../rule.ts';
 import { plural, stem } from './tokens.ts';
@@ -29,7 +30,7 @@ export interface Names {
   near(name: string): string[];
   /** Tools that get, list or find such an object. */
   sources(object: string): string[];
-  /** The tool whose name has most words in common with this one, when at least half are. */
+  /** The tool that a wrong name may mean: the one with most words in common when more than half are, verbs of one sense counted as one; else the one a slip of a letter away. */
   closest(name: string): string | undefined;
 }
 
@@ -92,7 +93,8 @@ function build(all: string[]): Names {
     sources: (object) => readers.get(object) ?? [],
     closest(name) {
       byWord ??= index(split);
-      return closest(new Set(identifierWords(name.slice(0, 200)).map(stem)), split, byWord);
+      const wanted = identifierWords(name.slice(0, 200));
+      return closest(new Set(wanted.map(sense)), split, byWord) ?? slip(name, all);
     },
   };
 }
@@ -100,7 +102,7 @@ function build(all: string[]): Names {
 /** Names by the stems of their words. */
 function index(split: Map<string, string[]>): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
-  for (const [name, list] of split) for (const word of new Set(list.map(stem))) push(byWord, word, name);
+  for (const [name, list] of split) for (const word of new Set(list.map(sense))) push(byWord, word, name);
   return byWord;
 }
 
@@ -116,7 +118,7 @@ function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<
     .sort((a, b) => a.length - b.length);
   for (const list of rarest.slice(0, 3)) {
     for (const name of list.slice(0, LOOKED_AT)) {
-      const own = new Set(split.get(name)!.map(stem));
+      const own = new Set(split.get(name)!.map(sense));
       let common = 0;
       for (const word of own) if (wanted.has(word)) common++;
       const share = common / Math.max(own.size, wanted.size);
@@ -128,6 +130,29 @@ function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<
   }
   return found;
 }
+
+/** Verbs that do the same are one word. */
+function sense(word: string): string {
+  const root = stem(word);
+  return VERBS.get(root)?.sense ?? root;
+}
+
+/** Letters that may be wrong in a name, and the least of it that they leave. */
+const SLIP = 2;
+const LEAST = 3;
+
+/** The name that differs by a slip; another verb that is known is none (`move`, `remove`). */
+function slip(name: string, all: readonly string[]): string | undefined {
+  if (name.length > 100) return undefined;
+  const verb = senseOf(name);
+  const like = all
+    .slice(0, LOOKED_AT)
+    .filter((n) => Math.abs(n.length - name.length) <= SLIP && n !== name && (!verb || !senseOf(n) || senseOf(n) === verb));
+  const found = nearest(name, like);
+  return found !== undefined && distance(name, found) <= Math.min(SLIP, Math.floor(name.length / LEAST)) ? found : undefined;
+}
+
+const senseOf = (name: string): string | undefined => VERBS.get(identifierWords(name).find((w) => VERBS.has(w)) ?? '')?.sense;
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {
   const list = map.get(key);
