@@ -15,10 +15,11 @@ const text = (value: Json): string => shown((JSON.stringify(value) ?? 'null').sl
 
 /** Whether going from one value of a keyword to another lets more through. */
 function loosens(key: string, before: Json, after: Json): boolean {
-  if (key === 'enum')
-    return (
-      Array.isArray(before) && (!Array.isArray(after) || after.some((v) => !before.some((b) => JSON.stringify(b) === JSON.stringify(v))))
-    );
+  if (key === 'enum') {
+    if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before);
+    const known = new Set(before.map((v) => JSON.stringify(v)));
+    return after.some((v) => !known.has(JSON.stringify(v)));
+  }
   if (key === 'pattern' || key === 'format' || key === 'const') return before !== null && after === null;
   if (key === 'additionalProperties') return before === false && after !== false;
   if (UPPER.has(key)) return typeof before === 'number' && (typeof after !== 'number' || after > before);
@@ -45,6 +46,8 @@ export const rule: Rule = {
   *change({ changes }): Iterable<Issue> {
     for (const change of changes) {
       if (change.target !== 'tool' || change.kind !== 'schema-changed' || !change.pointer.startsWith('/inputSchema')) continue;
+      // Written in other words, it lets through what it did.
+      if (change.meta?.effect === 'equivalent' || change.meta?.effect === 'narrowed') continue;
       const last = change.pointer.slice(change.pointer.lastIndexOf('/') + 1);
       const pairs: [string, Json, Json, string][] = KEYS.includes(last)
         ? [[last, change.before, change.after, change.pointer]]
