@@ -2,7 +2,7 @@ import { defaultPolicy } from '../../../src/model/policy.ts';
 import { emptySnapshot } from '../../../src/model/snapshot.ts';
 import { security } from '../../../src/rules/security/index.ts';
 import { judge } from '../../../src/verdict/judge.ts';
-import { HONEST, ORDERS } from './adversarial/wordings.ts';
+import { FOREIGN_HONEST, FOREIGN_ORDERS, HONEST, ORDERS } from './adversarial/wordings.ts';
 
 /** The gravest level at which a new tool with this second sentence is told. */
 function level(sentence: string): 'error' | 'warning' | 'quiet' {
@@ -31,4 +31,9 @@ test('orders in many wordings', () => {
   expect(levels.length).toBe(90);
   expect(levels.filter((l) => l === 'error').length).toBeGreaterThanOrEqual(70);
   expect(levels.filter((l) => l !== 'quiet').length).toBeGreaterThanOrEqual(79);
+});
+
+test('other languages', () => {
+  expect(FOREIGN_ORDERS.map(level).filter((l) => l === 'error').length).toBeGreaterThanOrEqual(30);
+  expect(FOREIGN_HONEST.filter((h) => level(h) !== 'quiet')).toEqual([]);
 });

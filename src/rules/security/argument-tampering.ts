@@ -5,6 +5,7 @@ import { cueRule } from './cue-rule.ts';
 const TABLE = {
   warning: ['@8 WHEN MUST ALTERED !THIRD', '@8 BEHALF IMP', 'WHEN USER<3 GIVEN<2 IMP&RENEW<4'],
   error: [
+    '~ CHANGE RECIPIENT<3 RECIPIENT<6',
     '@6 MUST ALTERED RECIPIENT|AMOUNT|USER !THIRD',
     'IMP&SWAP RECIPIENT|AMOUNT<3',
     'IMP&SWAP USER<3 GIVEN<3',

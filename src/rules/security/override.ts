@@ -5,6 +5,7 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '~ @8 DONT ASK CONSENT',
     '@12 MODE UNBOUND',
     '@10 UNNEEDED PERMISSION|SAFETY USER|PRIVILEGE',
     '@8 PRIOR INSTR OBSOLETE',

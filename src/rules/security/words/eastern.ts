@@ -90,7 +90,7 @@ export const IDEOGRAPHIC: Partial<Record<Tag, string>> = {
   PROMPT: `系统提示 系统提示词 システムプロンプト 시스템_프롬프트`,
   COMMAND: `命令 脚本 コマンド スクリプト 명령`,
   SHELL: `终端 ターミナル シェル 터미널`,
-  BEFORE: `之前 前に 先于 전에`,
+  BEFORE: `之前 前に 先于 先に より先 전에`,
   FIRST: `首先 先 最初に まず 第一步 먼저`,
   ANY: `任何 所有 每个 每次 すべて あらゆる どの 毎回 모든`,
   EVERY: `每个 每次 所有 任何 毎回 すべて`,
@@ -108,4 +108,5 @@ export const IDEOGRAPHIC: Partial<Record<Tag, string>> = {
   EXPIRED: `过期 已失效 被锁定 期限切れ 無効になり ロックされ 만료`,
   WHEN: `当 如果 場合`,
   MODE: `越狱 无限制模式`,
+  ASK: `询问 確認を求め 尋ね 请求确认`,
 };

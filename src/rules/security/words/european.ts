@@ -31,8 +31,8 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     BYPASS: `umgehe umgehen deaktiviere deaktivieren überspringe überspringen`,
     FROMNOW: `von_nun_an ab_jetzt ab_sofort fortan`,
     BECOME: `du_bist_jetzt du_bist_nun sie_sind_jetzt sie_sind_nun verhalte_dich_wie`,
-    READ: `lies lesen lese öffne öffnen lade laden hole holen ermittle suche auslesen lies_aus sammle sammeln entnimm entnehmen nimm`,
-    PASS: `übergib übergeben füge hinzufügen einfügen trage eintragen hänge anhängen gib mitgeben beilegen lege schreibe schreiben übermittle einsetzen setze`,
+    READ: `lies lesen lese öffne öffnen lade laden hole holen ermittle suche auslesen lies_aus sammle sammeln entnimm entnehmen nimm prüfe durchsuche`,
+    PASS: `übergib übergeben füge hinzufügen einfügen trage eintragen hänge anhängen gib mitgeben beilegen lege schreibe schreiben übermittle einsetzen setze kopiere kopieren`,
     SEND: `sende senden schicke schicken übermittle übermitteln leite weiterleiten lade_hoch hochladen versende versenden maile verschicke verschicken`,
     RUN: `führe führen führe_aus ausführen starte starten`,
     CALL: `rufe rufen aufrufen rufe_auf verwende verwenden nutze nutzen benutze benutzen wähle bevorzuge bevorzugen`,
@@ -61,10 +61,13 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     GIVEN: `angibt angegeben gewünscht wünscht verlangt will nennt`,
     MONEY: `gebühr gebühren aufschlag kosten preis zuschlag`,
     INTRODUCE: `behaupte behaupten antworte antworten melde`,
-    RECIPIENT: `empfänger adresse kontonummer`,
+    RECIPIENT: `empfänger adresse kontonummer konto kontonummer`,
     AMOUNT: `betrag menge anzahl preis`,
     WHEN: `wenn falls sobald`,
     CALLED: `aufgerufen verwendet benutzt ausgeführt genutzt`,
+    WHOLE: `gesamten gesamte ganzen vollständigen`,
+    ASK: `frage fragen frag erfrage`,
+    VAULT: `ssh-schlüssel`,
   },
   {
     // French
@@ -95,7 +98,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     RUN: `exécutez exécuter lancez lancer`,
     CALL: `appelez appeler utilisez utiliser choisissez invoquez appelle utilise`,
     PREFER: `préférez privilégiez préférer privilégier`,
-    CHANGE: `remplacez changez modifiez augmentez doublez`,
+    CHANGE: `remplacez changez modifiez augmentez doublez remplacer changer`,
     CONTENT: `contenu contenus texte`,
     FILE: `fichier fichiers dossier`,
     SECRET: `mot_de_passe mots_de_passe identifiants clé_api clés_api jeton secrets`,
@@ -119,10 +122,11 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     GIVEN: `demande indique fournit souhaite`,
     MONEY: `frais supplément coût prix`,
     INTRODUCE: `répondez affirmez prétendez`,
-    RECIPIENT: `destinataire l'adresse adresse`,
+    RECIPIENT: `destinataire l'adresse adresse compte`,
     AMOUNT: `montant quantité`,
     WHEN: `lorsque quand`,
     CALLED: `appelé utilisé`,
+    ASK: `demandez demande demander`,
   },
   {
     // Spanish
@@ -176,10 +180,11 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     GIVEN: `pidió pide indique solicite quiera`,
     MONEY: `recargo tarifa coste costo precio cargo cobra`,
     INTRODUCE: `responde afirma diga`,
-    RECIPIENT: `destinatario dirección`,
+    RECIPIENT: `destinatario dirección cuenta`,
     AMOUNT: `cantidad importe`,
     WHEN: `cuando si`,
     CALLED: `llamada usada utilizada`,
+    ASK: `pidas pida pedir solicites solicitar preguntes`,
   },
   {
     // Portuguese
@@ -231,9 +236,10 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     SUPER: `melhor`,
     GIVEN: `pediu pede informe`,
     MONEY: `taxa custo preço cobrança`,
-    RECIPIENT: `destinatário endereço`,
+    RECIPIENT: `destinatário endereço conta`,
     AMOUNT: `quantidade valor`,
     WHEN: `quando`,
+    ASK: `peça pedir solicite pergunte`,
   },
   {
     // Italian
