@@ -60,6 +60,13 @@ describe('a review of a checkout', () => {
     expect([run.server.base.tools, run.server.head.tools]).toEqual([2, 1]);
     expect(run.server.changes.map((c: { kind: string }) => c.kind)).toContain('tool-removed');
   });
+  test('runs each side from its own tree, also where the start names the head by its full path', () => {
+    const repo = repository({ 'tools.json': tools() }, { 'tools.json': poisoned() });
+    const start = `node ${join(repo.dir, 'server.mjs')} ${repo.tag}`;
+    const run = review(repo, '--install', '', '--build', '', '--start', start);
+    expect([run.code, run.server.base.state]).toEqual([1, 'listed']);
+    expect(run.json.remarks.join()).toMatch(/full path in start/);
+  });
   test('reads policy from the base, so that a change cannot switch its own judge off', () => {
     const repo = repository(
       { 'tools.json': tools() },

@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { carry } from './carry.ts';
 import { onEnd, remove, removeNow } from './cleanup.ts';
 import { infer } from './infer.ts';
+import { ownTree, type Place } from './own-tree.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
 import { addWorktree, type Worktree } from './worktree.ts';
@@ -69,9 +70,10 @@ export class Sides {
     return { base, head };
   }
 
-  async #side(tree: Tree, recipe: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
+  async #side(tree: Tree, asked: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
     const ref = (tree.side === 'base' ? this.pair.base : this.pair.headName) ?? '';
-    const cwd = workingDirectory(tree, recipe);
+    const cwd = workingDirectory(tree, asked);
+    const recipe = tree.side === 'base' ? this.#own(asked, { root: tree.root, cwd }) : asked;
     const absent = await whyAbsent(tree, recipe, other, otherRecipe);
     if (absent) return { state: 'absent', ref, reason: absent };
     if (tree.side === 'base' && recipe.carry.length) {
@@ -87,6 +89,14 @@ export class Sides {
     }
     const reason = await built;
     return reason === null ? { state: 'ready', ref, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
+  }
+
+  /** The base runs its own files, also where the recipe names the head's by their full path. */
+  #own(recipe: Recipe, base: Place): Recipe {
+    const head = { root: this.#head.root, cwd: workingDirectory(this.#head, recipe) };
+    const { recipe: own, remark } = ownTree(recipe, head, base);
+    if (remark !== null && !this.remarks.includes(remark)) this.remarks.push(remark);
+    return own;
   }
 
   #build(tree: Tree, recipe: Recipe, cwd: string, home: string): Promise<string | null> {
