@@ -52,4 +52,12 @@ describe('carry', () => {
     await expect(copy('server.mjs')).rejects.toThrow(/git tracks "server\/server\.mjs" at the base/);
     await expect(copy('../server')).rejects.toThrow(/git tracks/);
   });
+  test('refuses what git tracks at the head, though the base has no such file', async () => {
+    const base = new Repository({ 'readme.md': 'quay' }, {});
+    const head = new Repository({ 'readme.md': 'quay' }, { 'berths.json': '[]' });
+    made.push(base.dir, head.dir);
+    const side = ({ dir }: Repository) => ({ root: dir, cwd: dir });
+    await expect(carry(['berths.json'], side(head), side(base))).rejects.toThrow(/git tracks "berths.json" at the head/);
+    expect(readdirSync(base.dir)).not.toContain('berths.json');
+  });
 });

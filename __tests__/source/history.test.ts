@@ -104,3 +104,12 @@ test('descent is told from its absence', async () => {
   expect(await descends(repo.dir, at('change'), at('fork'))).toBe(true);
   expect(await descends(repo.dir, at('change'), at('main'))).toBe(false);
 });
+
+test('the tip is that of the very branch that is asked for: another one that ends alike is not taken for it', async () => {
+  const origin = forked({ behind: 1 });
+  origin.git('branch', 'refs/heads/main', 'change');
+  origin.git('tag', 'heads/main', 'change');
+  const dir = clone(origin);
+  expect(await remoteTip(dir, 'main')).toBe(origin.git('rev-parse', 'refs/heads/main'));
+  expect(await remoteTip(dir, 'ads/main')).toBeUndefined();
+});

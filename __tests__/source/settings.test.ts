@@ -71,6 +71,26 @@ describe('what is built on each side', () => {
     expect(starts(config('same', { baseStart: 'other' }), config('same'))).toEqual(['other', 'same', 0]);
     expect(starts(null, null, { start: 'a', baseStart: 'b' })).toEqual(['b', 'a', 0]);
   });
+  test('without servers in its config the base is made by the inputs where they say how, whatever the head adds', () => {
+    const { servers } = requests(null, config('evil', { env: { A: '1' }, variants: [{ name: 'night', args: ['--night'], env: {} }] }), {
+      name: 'job',
+      start: 'given',
+      build: 'make',
+    });
+    expect(servers.map((s) => s.base)).toEqual([
+      expect.objectContaining({ name: 'quay', variant: 'night', start: 'given', build: 'make', args: [], env: {} }),
+    ]);
+  });
+  test("carry and base-* of the head's config never count for the base, and that is told", () => {
+    const tricky = config('same', { carry: ['tools.json'], baseBuild: 'cp ../head/tools.json .', baseStart: 'node other.mjs' });
+    const { servers, remarks } = requests({ ...config('x'), servers: [] }, tricky, { carry: ['data'] });
+    expect(servers[0]).toMatchObject({ base: { carry: ['data'], build: null, start: 'same' }, head: { carry: ['tools.json', 'data'] } });
+    expect(remarks.join()).toMatch(/quay has carry or base-\*.*not used for the base/);
+  });
+  test('nor do they where the base knows other servers', () => {
+    const head = config('same', { name: 'pier', carry: ['tools.json'], baseStart: 'node other.mjs' });
+    expect(requests(config('old'), head, {}).servers[0]).toMatchObject({ isNew: true, base: { name: 'pier', carry: [], start: 'same' } });
+  });
 });
 
 test('the config is read from each side: the tree for the head, commits for the others', async () => {

@@ -50,7 +50,9 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
   const workflows = await usingWorkflows(root, pair, paths);
   const told = [
     ...(texts.policy === null && texts.head !== null
-      ? [`The base branch has no ${inputs.config}: the default policy holds, and the head's recipe is used on both sides.`]
+      ? [
+          `The base branch has no ${inputs.config}: the default policy holds, and the base is made as the inputs say or, without them, by the head's recipe.`,
+        ]
       : []),
     ...changedRules(paths, texts.policy === null ? [] : configs, (path) => workflows.has(path)),
     ...asked.remarks,

@@ -26,23 +26,44 @@ export interface Both {
  * in the stateless form if it speaks it. Folders of the base are written as they read at the head.
  */
 export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, options: ProbeOptions): Promise<Both> {
-  const caught = (target: ProbeTarget, era: 'auto' | 'modern' = 'auto'): Promise<Snapshot | ProbeError> =>
-    takeSnapshot(target, { ...options, log: (line) => options.log(line, target === base ? 'base' : 'head') }, era).catch(
-      (error: unknown) => {
-        if (error instanceof ProbeError) return error;
-        throw error;
-      },
-    );
-  if (base === null) return { base: null, head: await caught(head) };
-  const both: Both = { base: null, head: new ProbeError('', '') };
-  if (sharePort(base, head)) {
-    both.base = await caught(base);
-    both.head = await caught(head);
-  } else [both.base, both.head] = await Promise.all([caught(base), caught(head)]);
-  if (both.base instanceof ProbeError || both.head instanceof ProbeError) return both;
+  if (base === null) return { base: null, head: await caught('head', head, options) };
+  const first = caught('base', base, options);
+  if (sharePort(base, head)) await first;
+  const [one, other] = await Promise.all([first, caught('head', head, options)]);
+  return alike({ base: one, head: other }, base, head, options, true);
+}
+
+/** The base alone, before anything of the head may run. */
+export const probeBase = (base: ProbeTarget, options: ProbeOptions): Promise<Snapshot | ProbeError> => caught('base', base, options);
+
+/** The head, after a base that is not started again: by then code of the head could have changed its files. */
+export async function probeAfter(
+  base: ProbeTarget,
+  listed: Snapshot | ProbeError,
+  head: ProbeTarget,
+  options: ProbeOptions,
+): Promise<Both> {
+  return alike({ base: listed, head: await caught('head', head, options) }, base, head, options, false);
+}
+
+const caught = (
+  side: 'base' | 'head',
+  target: ProbeTarget,
+  options: ProbeOptions,
+  era: 'auto' | 'modern' = 'auto',
+): Promise<Snapshot | ProbeError> =>
+  takeSnapshot(target, { ...options, log: (line) => options.log(line, side) }, era).catch((error: unknown) => {
+    if (error instanceof ProbeError) return error;
+    throw error;
+  });
+
+/** Both in the same era where that is possible, and with the same folders. */
+async function alike(found: Both, base: ProbeTarget, head: ProbeTarget, options: ProbeOptions, restart: boolean): Promise<Both> {
+  const both = { ...found };
+  if (both.base === null || both.base instanceof ProbeError || both.head instanceof ProbeError) return both;
   if (both.base.era !== both.head.era) {
-    if (both.base.era === 'legacy') both.base = better(await caught(base, 'modern'), both.base);
-    else both.head = better(await caught(head, 'modern'), both.head);
+    if (both.base.era !== 'legacy') both.head = better(await caught('head', head, options, 'modern'), both.head);
+    else if (restart) both.base = better(await caught('base', base, options, 'modern'), both.base);
   }
   both.base = relocate(both.base, [...movesBetween(resolve(base.cwd), resolve(head.cwd)), ...movesBetween(base.home, head.home)]);
   return both;

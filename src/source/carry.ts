@@ -5,8 +5,8 @@ import { tryGit } from './git.ts';
 
 /**
  * Copies paths that git ignores from the head's working directory to the base's. They are relative to the working directory and stay
- * inside the tree; a path that is not there is an error, and so is one that git tracks at the base: a change could put its own file in the
- * place of the one it is compared with.
+ * inside the tree; a path that is not there is an error, and so is one that git tracks on either side: a change could put its
+ * own file in the place of the one it is compared with.
  */
 export async function carry(
   paths: readonly string[],
@@ -25,10 +25,14 @@ export async function carry(
       throw new UserError(
         `carry names ${JSON.stringify(path)}, which is not in the head's tree: make it in an earlier step, or take it out.`,
       );
-    const tracked = await tryGit(to.root, ['ls-files', '-z', '--', `:(literal)${relative(to.root, target).split(sep).join('/')}`]);
-    if (tracked.stdout !== '') {
+    for (const [side, root, at] of [
+      ['base', to.root, target],
+      ['head', from.root, source],
+    ] as const) {
+      const tracked = await tryGit(root, ['ls-files', '-z', '--', `:(literal)${relative(root, at).split(sep).join('/')}`]);
+      if (tracked.stdout === '') continue;
       throw new UserError(
-        `carry names ${JSON.stringify(path)}, of which git tracks ${JSON.stringify(tracked.stdout.split('\0')[0])} at the base: carry is for what git ignores.`,
+        `carry names ${JSON.stringify(path)}, of which git tracks ${JSON.stringify(tracked.stdout.split('\0')[0])} at the ${side}: carry is for what git ignores.`,
       );
     }
     mkdirSync(dirname(target), { recursive: true });

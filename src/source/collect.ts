@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '../model/error.ts';
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { ServerFacts, SideFacts, Snapshot } from '../model/snapshot.ts';
-import { ProbeError, type ProbeTarget, probe, probeBoth } from '../probe/index.ts';
+import { ProbeError, type ProbeTarget, probeAfter, probeBase, probeBoth } from '../probe/index.ts';
 import { storedCredentials } from './credentials.ts';
 import { isDirty, readAt } from './git.ts';
 import type { Pair } from './pair.ts';
@@ -54,7 +54,12 @@ export async function collectFacts(
   });
   try {
     const facts: ServerFacts[] = [];
-    for (const server of servers) facts.push({ ...(await collectServer(sides, server, options)), ...(snapshot ? { base: snapshot } : {}) });
+    // Code of the head can find the base's tree and write there: where it may run before a base is listed, all bases are listed before it.
+    const early = servers.length > 1 || servers.some((server) => sides.builds(server));
+    const bases = new Map<ServerRequest, Base>();
+    for (const server of early ? servers : []) bases.set(server, await listBase(sides, server, options));
+    for (const server of servers)
+      facts.push({ ...(await collectServer(sides, server, bases.get(server), options)), ...(snapshot ? { base: snapshot } : {}) });
     return { facts, remarks: [...remarks, ...sides.remarks] };
   } finally {
     await sides.dispose();
@@ -76,25 +81,37 @@ async function baseline({ root, pair, baseline: path = 'build' }: CollectOptions
   return { state: 'listed', reason: null, ref: pair.base, snapshot: parseSnapshot(text, `${path} at the base`) };
 }
 
-async function collectServer(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<ServerFacts> {
+/** A base that was prepared, and listed where it could be started. */
+interface Base {
+  prepared: PreparedSide | null;
+  listed: Snapshot | ProbeError | null;
+}
+
+async function listBase(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<Base> {
+  const prepared = await sides.base(server);
+  const found = target(prepared);
+  if (found) options.progress(`${label(server)}: starting and listing the base`);
+  return { prepared, listed: found && (await probeBase(found, how(options, 'base'))) };
+}
+
+/** @param early the base, where it was listed before; else both sides are started side by side */
+async function collectServer(sides: Sides, server: ServerRequest, early: Base | undefined, options: CollectOptions): Promise<ServerFacts> {
   const { name, variant } = server.head;
-  const prepared = await sides.prepare(server);
-  const base = prepared.base && side(prepared.base);
-  const head = side(prepared.head);
-  const [baseTarget, headTarget] = [target(prepared.base), target(prepared.head)];
-  if (baseTarget || headTarget) options.progress(`${variant === null ? name : `${name} (${variant})`}: starting and listing`);
-  const how = {
-    limits: options.limits,
-    effort: options.effort,
-    volatile: [...options.volatile],
-    log: (line: string, who: string = headTarget ? 'head' : 'base') => options.log(who, line),
-  };
+  const ofBase = early ? early.prepared : await sides.base(server);
+  const ofHead = await sides.head(server);
+  const base = ofBase && side(ofBase);
+  const head = side(ofHead);
+  const [baseTarget, headTarget] = [target(ofBase), target(ofHead)];
+  if (headTarget || (baseTarget && !early)) options.progress(`${label(server)}: starting and listing${early?.listed ? ' the head' : ''}`);
   if (headTarget) {
-    const both = await probeBoth(baseTarget, headTarget, how);
+    const both =
+      early && baseTarget && early.listed
+        ? await probeAfter(baseTarget, early.listed, headTarget, how(options, 'head'))
+        : await probeBoth(baseTarget, headTarget, how(options, 'head'));
     settle(head, both.head);
     if (base && both.base) settle(base, both.base);
   } else if (base && baseTarget) {
-    settle(base, await probe(baseTarget, how).catch(only));
+    settle(base, early?.listed ?? (await probeBase(baseTarget, how(options, 'base'))));
   }
   if (server.isNew && base?.state.endsWith('-failed')) {
     // A flag or a server that comes with this change: the base owes nobody a list of it.
@@ -105,6 +122,15 @@ async function collectServer(sides: Sides, server: ServerRequest, options: Colle
   }
   return { name, variant, base, head };
 }
+
+const label = ({ head: { name, variant } }: ServerRequest): string => (variant === null ? name : `${name} (${variant})`);
+
+const how = ({ limits, effort, volatile, log }: CollectOptions, side: 'base' | 'head') => ({
+  limits,
+  effort,
+  volatile: [...volatile],
+  log: (line: string, who: string = side) => log(who, line),
+});
 
 /** What is known before a server is started. */
 const side = (prepared: PreparedSide): SideFacts => ({
@@ -123,9 +149,4 @@ function target(prepared: PreparedSide | null): ProbeTarget | null {
 function settle(facts: SideFacts, found: Snapshot | ProbeError): void {
   if (found instanceof ProbeError) facts.reason = found.reason;
   else Object.assign(facts, { state: 'listed', snapshot: found });
-}
-
-function only(error: unknown): ProbeError {
-  if (error instanceof ProbeError) return error;
-  throw error;
 }

@@ -74,11 +74,11 @@ export async function remoteTip(
   const remote = await remoteOf(root);
   if (remote === undefined) return undefined;
   const depth = (await isShallow(root)) ? ['--depth=1'] : [];
-  const listed = await tryGit(root, ['ls-remote', '--exit-code', remote, `refs/${kind}/${name}`], {
-    ...(await access(root, options)),
-    timeout: ASK_TIMEOUT,
-  });
-  const tip = /^([0-9a-f]{40,64})\t/.exec(listed.stdout)?.[1];
+  const ref = `refs/${kind}/${name}`;
+  const listed = await tryGit(root, ['ls-remote', '--exit-code', remote, ref], { ...(await access(root, options)), timeout: ASK_TIMEOUT });
+  // git matches the tail of names: a branch called refs/heads/main would be listed as well, and first.
+  const line = listed.stdout.split('\n').find((one) => one.slice(one.indexOf('\t') + 1).trimEnd() === ref);
+  const tip = /^([0-9a-f]{40,64})\t/.exec(line ?? '')?.[1];
   if (listed.code !== 0 || tip === undefined) return undefined;
   if (!(await commitOf(root, tip))) {
     const result = await tryGit(

@@ -42,7 +42,9 @@ export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
   if (policy === null) {
     return head === null
       ? []
-      : [`The base branch has no ${head.file}: the default policy holds, and the head's recipe is used on both sides.`];
+      : [
+          `The base branch has no ${head.file}: the default policy holds, and the base is made as the inputs say or, without them, by the head's recipe.`,
+        ];
   }
   if (head?.text === policy.text) return [];
   const what = head === null ? 'is gone' : 'differs from that of the base branch';
@@ -77,7 +79,6 @@ function readHead(root: string, path: string): SettingsText | null {
  */
 export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recipe[]): { servers: ServerRequest[]; remarks: string[] } {
   if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe, isNew: false })), remarks: [] };
-  const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
   const older = new Map(base.map((recipe) => [key(recipe), recipe]));
   const remarks: string[] = [];
   const servers = head.map((recipe) => {
@@ -97,19 +98,41 @@ export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recip
 
 /**
  * What is built and started on each side: the recipes of both configs, with `base-install` and its kin where a tree is the base. A base
- * without a config, or whose config names no server, is made by the head's recipe.
+ * without a config, or whose config names no server, is made by the inputs where they say how, else by the head's recipe; `carry` and
+ * `base-*` of the head's config never count for the base, which could be given the head's files by them.
  */
 export function requests(base: ConfigFile | null, head: ConfigFile | null, inputs: RecipeInputs): ReturnType<typeof pairRecipes> {
-  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
-  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
-  const made = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, ...rest }) => ({
-    ...rest,
-    base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
-  }));
-  return { servers, remarks: paired.remarks };
+  const ofHead = recipes(head, inputs);
+  if (base?.servers.length) {
+    const paired = pairRecipes(recipes(base, inputs), ofHead);
+    const made = new Map(recipes(base, inputs, 'base').map((recipe) => [key(recipe), recipe]));
+    const servers = paired.servers.map(({ base: before, ...rest }) => ({
+      ...rest,
+      base: (before && made.get(key(before))) ?? { ...rest.head, carry: inputs.carry ?? [] },
+    }));
+    return { servers, remarks: paired.remarks };
+  }
+  const ofBase = head?.servers.length ? withoutConfig(head, inputs, ofHead) : recipes(base, inputs, 'base');
+  const ignored = (head?.servers ?? []).filter((s) => (s.carry.length > 0 || s.baseInstall) ?? s.baseBuild ?? s.baseStart);
+  return {
+    servers: ofHead.map((recipe, i) => ({ base: ofBase[i] ?? recipe, head: recipe, isNew: false })),
+    remarks: ignored.map(
+      ({ name }) => `The recipe of ${name} has carry or base-*, which the base branch does not know: they were not used for the base.`,
+    ),
+  };
 }
 
+/** The base's recipes where only the head has servers in its config, in the order of the head's. */
+function withoutConfig(head: ConfigFile, inputs: RecipeInputs, ofHead: readonly Recipe[]): Recipe[] {
+  if (inputs.start || inputs.url) {
+    const made = recipes(null, inputs, 'base')[0]!;
+    return ofHead.map(({ name, variant }) => ({ ...made, name, variant }));
+  }
+  const servers = head.servers.map(({ baseInstall: _, baseBuild: __, baseStart: ___, ...server }) => ({ ...server, carry: [] }));
+  return recipes({ ...head, servers }, inputs, 'base');
+}
+
+const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
 const text = (value: unknown): string => canonical((value ?? null) as Json);
 const kebab = (field: string): string => field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const label = (recipe: Recipe): string => (recipe.variant === null ? recipe.name : `${recipe.name} (${recipe.variant})`);

@@ -61,13 +61,21 @@ export class Sides {
     return new Sides(root, pair, options, pair.base ? await addWorktree(root, pair.base) : null);
   }
 
-  /** Builds both sides of a server, the base first. Throws UserError when the request itself is wrong. */
-  async prepare(server: ServerRequest): Promise<{ base: PreparedSide | null; head: PreparedSide }> {
-    const ofBase = server.base ?? server.head;
+  /** Builds the base of a server; null where there is none. Throws UserError when the request itself is wrong. */
+  async base(server: ServerRequest): Promise<PreparedSide | null> {
     workingDirectory(this.#head, server.head);
-    const base = this.#base ? await this.#side(this.#base, ofBase, this.#head, server.head) : null;
-    const head = await this.#side(this.#head, server.head, this.#base, ofBase);
-    return { base, head };
+    return this.#base && this.#side(this.#base, server.base ?? server.head, this.#head, server.head);
+  }
+
+  /** Builds the head of a server. From then on code of the head may have run, which can find the base's tree and change it. */
+  head(server: ServerRequest): Promise<PreparedSide> {
+    return this.#side(this.#head, server.head, this.#base, server.base ?? server.head);
+  }
+
+  /** Whether a command of the head runs before its server is started. */
+  builds({ head }: ServerRequest): boolean {
+    const { install, build } = this.#complete(this.#head, head, workingDirectory(this.#head, head));
+    return [install, build].some((command) => command?.trim());
   }
 
   async #side(tree: Tree, asked: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
