@@ -8,6 +8,7 @@
 //   stays, deaf                      does not end with stdin; ignores signals
 //   eol, bom                         line end and first bytes of stdout
 //   counter                          a file that counts the starts; `starts` holds the tools of each start
+//   counterInHome                    the same below HOME; diesFrom: n, last: words   ends at the nth start; diesInCi: exit code
 //   forClient: { name, tools }, forCapability: { name, tools }, inCi: tools }
 // step: { stdout, stderr, wait, exit, signal, hang, error, result, raw, ask: [methods], notify: [methods], later: {ms, notify}, children: [...] }
 import { spawn } from 'node:child_process';
@@ -38,9 +39,16 @@ function child({ detached, orphan, bare, deaf, restarts }) {
 }
 
 let starts = 0;
+if (script.counterInHome) script.counter = `${process.env.HOME}/${script.counterInHome}`;
 if (script.counter) {
   starts = existsSync(script.counter) ? Number(readFileSync(script.counter, 'utf8')) : 0;
   writeFileSync(script.counter, String(starts + 1));
+}
+if (script.diesInCi && process.env.CI) process.exit(script.diesInCi);
+if (script.diesFrom && starts >= script.diesFrom) {
+  process.stderr.write(`${script.last}\n`);
+  await sleep(50);
+  process.exit(1);
 }
 if (script.bom) out('\uFEFF');
 if (script.deaf) for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind, Target } from '../model/change.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { type Json, type JsonObject, own } from '../model/json.ts';
 import type { Item, Surface } from '../model/surface.ts';
 import { volatileTest } from '../model/volatile.ts';
 import { markGroups } from './mass.ts';
@@ -24,9 +24,12 @@ export function diff(base: Surface, head: Surface, options: DiffOptions): { chan
   const pairing = pair(base, head, options.renames, volatile);
   const changes: Change[] = serverRecords(base, head, volatile);
   list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], pairing, changes);
-  list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
-  list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], pairing, changes);
-  list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], pairing, changes);
+  const unknown = failedLists(base, head);
+  if (!unknown.has('prompts/list')) list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
+  if (!unknown.has('resources/list'))
+    list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], pairing, changes);
+  if (!unknown.has('resources/templates/list'))
+    list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], pairing, changes);
   tellSuccessors(pairing.tools, changes);
   const both = (pairs: Pair[]): number => pairs.filter((p) => p.base && p.head).length;
   markGroups(changes, {
@@ -47,6 +50,21 @@ export function diff(base: Surface, head: Surface, options: DiffOptions): { chan
       meta: { op: 'order', moved },
     });
   return { changes, pairing };
+}
+
+/** Methods whose list one of the sides could not give, with that side: what is not known has not changed. */
+export function failedLists(base: Surface | null, head: Surface): Map<string, 'base' | 'head'> {
+  const failed = new Map<string, 'base' | 'head'>();
+  for (const [side, surface] of [
+    ['base', base],
+    ['head', head],
+  ] as const) {
+    for (const note of surface?.snapshot.notes ?? []) {
+      const method = note.kind === 'list-failed' ? own(note.data, 'method') : undefined;
+      if (typeof method === 'string') failed.set(method, side);
+    }
+  }
+  return failed;
 }
 
 function list(

@@ -61,7 +61,7 @@ async function optionally(session: Session, hello: Hello, limits: Limits, name: 
     // Many servers have resources and know no templates.
     if (name === 'resourceTemplates' && error.facts.code === METHOD_NOT_FOUND) return;
     listing.notes.push({
-      kind: 'other',
+      kind: 'list-failed',
       text: `${METHODS[name]} failed: ${error.message}`,
       data: { method: METHODS[name], failure: error.kind },
     });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Limits } from '../model/recipe.ts';
 import type { Note } from '../model/snapshot.ts';
@@ -234,6 +234,7 @@ function start(
   const cwd = resolve(target.cwd);
   const name = printable(command, target.args).slice(0, NAME);
   if (!existsSync(cwd)) throw new Failure('start', `the working directory ${cwd} does not exist`);
+  if (target.home !== null) mkdirSync(target.home, { recursive: true });
   const launched = launch({
     command,
     args: target.args,

@@ -1,5 +1,5 @@
 import { profilesOf } from '../config/clients.ts';
-import { diff } from '../diff/index.ts';
+import { diff, failedLists } from '../diff/index.ts';
 import { changelog, semverAdvice } from '../diff/semver.ts';
 import { measure } from '../diff/size.ts';
 import type { Finding } from '../model/finding.ts';
@@ -73,6 +73,8 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   gate(review.findings, policy.failOn, (f) => acceptances.of(f));
   review.semver = base ? semverAdvice(review.changes, review.findings) : null;
   review.changelog = base ? changelog(review.changes) : [];
+  for (const [method, which] of failedLists(base, head))
+    review.remarks.push(`The ${which} failed at ${method}: what that list holds is not known, and changes of it were not compared.`);
   review.remarks.push(...acceptances.remarks());
   return { review, verdict: verdictOf(review.findings, facts, policy), acceptances };
 }
