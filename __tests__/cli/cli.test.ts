@@ -86,6 +86,18 @@ describe('wrong use is one sentence and exit 2', () => {
     expect(run.err.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect(run.err).not.toMatch(/\n\s+at /);
   });
+  test.each([
+    [
+      'answers with an error',
+      'console.error("the catalogue is locked"); process.stdin.once("data", () => console.log(JSON.stringify({ jsonrpc: "2.0", id: 0, error: { code: -32603, message: "no" } })))',
+    ],
+    ['does not answer', 'console.error("the catalogue is locked"); process.stdin.resume()'],
+  ])('a server that %s is told with its last words', (_what, script) => {
+    const run = cli(['snapshot', '--timeout', '2', '--', process.execPath, '-e', script]);
+    expect(run.code).toBe(2);
+    expect(run.err).toMatch(/The server .*initialize[\s\S]*last words:\nthe catalogue is locked/);
+    expect(run.err).not.toMatch(/\n\s+at /);
+  });
   test('one page of several is no list', () => {
     expect(cli(['lint', file('page.json', { tools: [findBooks()], nextCursor: '2' })])).toMatchObject({
       code: 2,

@@ -67,6 +67,35 @@ describe('a review of a checkout', () => {
     expect([run.code, run.server.base.state]).toEqual([1, 'listed']);
     expect(run.json.remarks.join()).toMatch(/full path in start/);
   });
+  test('leaves what is installed in the working copy as it is, and installs a base that has nothing', () => {
+    const lock = { name: 'library', lockfileVersion: 3, requires: true, packages: { '': { name: 'library' } } };
+    const repo = repository(
+      { 'tools.json': tools(), 'package.json': { name: 'library' }, 'package-lock.json': lock, '.gitignore': 'node_modules\n' },
+      {},
+    );
+    repo.write({ 'node_modules/mine/index.js': '' });
+    const run = review(repo);
+    expect([run.code, existsSync(join(repo.dir, 'node_modules/mine/index.js'))]).toEqual([0, true]);
+    expect(run.err).toMatch(/^base: install: npm ci/m);
+    expect(run.err).not.toMatch(/^head: install/m);
+  });
+  test('makes and starts the base in its own way where the line says so', () => {
+    const repo = repository({ 'tools.json': tools(), 'old.mjs': SERVER }, { 'other.txt': 'x' });
+    repo.git('rm', '-q', 'old.mjs');
+    repo.git('commit', '-qm', 'one entry');
+    const base = ['--base-install', 'true', '--base-build', 'cp tools.json made.json', '--base-start', `node old.mjs ${repo.tag}`];
+    const run = review(repo, ...base);
+    expect([run.code, run.server.base.state]).toEqual([0, 'listed']);
+    expect(run.err).toMatch(/^base: build: cp tools.json made.json/m);
+    expect(run.err).not.toMatch(/^head: build/m);
+  });
+  test('says so when there is nothing to review at all', () => {
+    const repo = repository({ 'tools.json': tools() }, { 'other.txt': 'x' });
+    repo.git('checkout', '-q', 'main');
+    expect(review(repo).json.remarks.join()).toMatch(/same commit.*nothing is uncommitted/);
+    repo.write({ 'tools.json': poisoned() });
+    expect(review(repo).json.remarks.join()).not.toMatch(/same commit/);
+  });
   test('reads policy from the base, so that a change cannot switch its own judge off', () => {
     const repo = repository(
       { 'tools.json': tools() },

@@ -1,10 +1,12 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
-import type { Recipe } from '../../src/model/recipe.ts';
+import { parseConfig } from '../../src/config/load.ts';
+import { defaultLimits, type Recipe } from '../../src/model/recipe.ts';
+import { collectFacts } from '../../src/source/collect.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
-import { readAt } from '../../src/source/git.ts';
-import { CONFIG_PATH, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
+import { findRoot, readAt } from '../../src/source/git.ts';
+import { CONFIG_PATH, checked, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -99,9 +101,9 @@ test('the config is read from each side: the tree for the head, commits for the 
   const base = repo.git('rev-parse', 'main');
   const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
   expect(await readSettings(repo.dir, pair, 'c.yml')).toEqual({
-    policy: { file: 'c.yml', text: 'preset: strict\n' },
-    base: { file: 'c.yml', text: 'preset: strict\n' },
-    head: { file: 'c.yml', text: 'preset: recommended\n' },
+    policy: { file: 'c.yml', text: 'preset: strict\n', at: `commit ${base.slice(0, 12)}` },
+    base: { file: 'c.yml', text: 'preset: strict\n', at: `commit ${base.slice(0, 12)}` },
+    head: { file: 'c.yml', text: 'preset: recommended\n', at: null },
   });
   expect(await readSettings(repo.dir, pair, 'none.yml')).toEqual({ policy: null, base: null, head: null });
   repo.remove();
@@ -112,7 +114,7 @@ test('at the usual place the config may also be .yaml or .json, on each side by 
   repo.write({ '.github/mcp-tool-review.yaml': 'preset: security\n' });
   const base = repo.git('rev-parse', 'main');
   const texts = await readSettings(repo.dir, { base, head: 'x', headName: 'x', policy: base, remarks: [] }, CONFIG_PATH);
-  expect(texts.policy).toEqual({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
+  expect(texts.policy).toMatchObject({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
   expect(texts.head?.file).toBe('.github/mcp-tool-review.yaml');
   repo.remove();
 });
@@ -131,7 +133,7 @@ test("a link in the head's tree leads nowhere: it could name a file that only we
 });
 
 test('a config that is new, edited or gone is told, and one that stays is not', () => {
-  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n` });
+  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n`, at: null });
   const told = (policy: string | null, head: string | null) =>
     settingsRemarks({ policy: policy === null ? null : text(policy), base: null, head: head === null ? null : text(head) });
   expect(told('strict', 'strict')).toEqual([]);
@@ -139,6 +141,15 @@ test('a config that is new, edited or gone is told, and one that stays is not', 
   expect(told(null, 'strict')).toEqual([expect.stringContaining('default policy')]);
   expect(told('strict', 'security')).toEqual([expect.stringContaining('policy of the base branch')]);
   expect(told('strict', null)).toEqual([expect.stringContaining('is gone')]);
+});
+
+test('a mistake in the config of a commit is told of that commit, and one in the working tree of the file alone', () => {
+  const parse = (text: string, file: string) => parseConfig(text, file, []);
+  const told = (at: string | null) => () => checked({ file: 'c.yml', text: 'presett: strict\n', at }, parse);
+  expect(told(null)).toThrow(/^c\.yml:1: .*presett/);
+  expect(told('commit 0123456789ab')).toThrow(/^c\.yml of the base \(commit 0123456789ab, not the working tree\):1: .*presett/);
+  expect(checked({ file: 'c.yml', text: 'preset: strict\n', at: 'commit 0123456789ab' }, parse)?.file).toBe('c.yml');
+  expect(checked(null, parse)).toBeNull();
 });
 
 test('a link in place of the config is not followed', async () => {
@@ -165,4 +176,37 @@ describe('credentials in the git configuration', () => {
     expect(told.join()).not.toMatch(/c2VjcmV0|anchor99/);
     repo.remove();
   });
+  test('as an error, nothing runs', async () => {
+    const repo = new Repository({}, {});
+    repo.git('config', 'http.https://github.example/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
+    const base = repo.git('rev-parse', 'main');
+    const collected = collectFacts([{ base: null, head: recipe('quay', { install: 'touch ran' }) }], {
+      root: repo.dir,
+      pair: { base, head: base, headName: base, policy: base, remarks: [] },
+      limits: defaultLimits(),
+      effort: 'off',
+      volatile: [],
+      onStoredCredential: 'fail',
+      progress: () => {},
+      log: () => {},
+    });
+    await expect(collected).rejects.toThrow(/Nothing was run.*persist-credentials: false/);
+    expect(existsSync(join(repo.dir, 'ran'))).toBe(false);
+    repo.remove();
+  });
+});
+
+(process.getuid?.() === 0 ? test : test.skip)('a checkout of another user: told which, and what to run', async () => {
+  const repo = new Repository({}, {});
+  chownSync(repo.dir, 4321, 4321);
+  chownSync(join(repo.dir, '.git'), 4321, 4321);
+  const { GIT_CONFIG_GLOBAL: own } = process.env;
+  process.env.GIT_CONFIG_GLOBAL = '/dev/null';
+  try {
+    await expect(findRoot(repo.dir)).rejects.toThrow(`git config --global --add safe.directory ${repo.dir}`);
+  } finally {
+    if (own === undefined) delete process.env.GIT_CONFIG_GLOBAL;
+    else process.env.GIT_CONFIG_GLOBAL = own;
+  }
+  repo.remove();
 });

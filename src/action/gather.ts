@@ -66,6 +66,7 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
       effort: inputs.effort,
       volatile: policy?.volatile ?? [],
       baseline: inputs.baseline,
+      onStoredCredential: inputs.storedCredentials,
       progress: (text) => log.stage(text),
       log: (who, line) => log.quote(who, line),
     },

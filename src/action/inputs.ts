@@ -29,6 +29,8 @@ export interface Inputs {
   limits: Limits;
   /** File of the facts, for `mode: report`. */
   facts: string | null;
+  /** What a credential in the git configuration means: a remark, or an error before anything runs. */
+  storedCredentials: 'tell' | 'fail';
 }
 
 /** What stands for "as the tree says" at install and build, because an empty string switches them off. */
@@ -104,6 +106,7 @@ export function takeInputs(env: NodeJS.ProcessEnv): Inputs {
     effort: one('probe', ['off', 'quick', 'thorough']) ?? 'quick',
     limits: limitsFrom(pairs('limits', lines('limits'), '='), seconds(text('timeout')), 'The input limits'),
     facts: text('facts'),
+    storedCredentials: one('stored-credentials', ['tell', 'fail']) ?? 'tell',
   };
 }
 

@@ -91,7 +91,7 @@ async function policyText(inputs: Inputs, occasion: Occasion, pull: Pull): Promi
   if (inputs.token === null) throw new UserError('The policy of the base branch cannot be read: there is neither a checkout nor a token.');
   for (const file of configPaths(inputs.config)) {
     const text = await readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, file);
-    if (text !== null) return { file, text };
+    if (text !== null) return { file, text, at: `branch ${pull.baseRef}` };
   }
   return null;
 }

@@ -2,16 +2,17 @@ import { type ConfigFile, parseConfig } from '../config/load.ts';
 import { resolvePolicy } from '../config/resolve.ts';
 import type { Policy } from '../model/policy.ts';
 import { RULES } from '../rules/index.ts';
-import type { SettingsText } from '../source/settings.ts';
+import { checked, type SettingsText } from '../source/settings.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A config file's text, checked; null stays null. */
 export const parse = (found: SettingsText | null): ConfigFile | null =>
-  found &&
-  parseConfig(
-    found.text,
-    found.file,
-    RULES.map((rule) => rule.meta),
+  checked(found, (text, file) =>
+    parseConfig(
+      text,
+      file,
+      RULES.map((rule) => rule.meta),
+    ),
   );
 
 /** The policy of each server under the base branch's config, and what was ignored on the way. */

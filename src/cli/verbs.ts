@@ -37,8 +37,10 @@ export const VERBS: Record<string, Verb> = {
     summary: 'review the working tree against a base commit',
     details: [
       '--base REF                                   what to compare with; the merge base with it is taken (main)',
-      '--install CMD, --build CMD                   run on each side before the start',
+      '--install CMD, --build CMD                   run on each side before the start; left out, they are read off the lockfile and',
+      '                                             package.json, and a head that has its node_modules is not installed again',
       '--start CMD                                  starts the server over stdio (or over HTTP with --url)',
+      '--base-install, --base-build, --base-start   the same of the base, where it differs',
       "--url URL                                    where it answers; '{port}' in command and URL is a free port",
       '--header "NAME: VALUE"                       sent with HTTP requests; repeatable',
       '--working-directory DIR                      of the server in the repository (.)',

@@ -6,6 +6,7 @@ import type { ServerFacts, SideFacts, Snapshot } from '../model/snapshot.ts';
 import { ProbeError, type ProbeTarget, probeAfter, probeBase, probeBoth } from '../probe/index.ts';
 import { storedCredentials } from './credentials.ts';
 import { isDirty, readAt } from './git.ts';
+import { short } from './history.ts';
 import type { Pair } from './pair.ts';
 import { type PreparedSide, type ServerRequest, Sides } from './sides.ts';
 import { parseSnapshot } from './snapshot-file.ts';
@@ -24,6 +25,10 @@ export interface CollectOptions {
   baseline?: string;
   /** Seconds for each install and build command. */
   buildTimeout?: number;
+  /** See `SidesOptions`. */
+  keepInstalled?: boolean;
+  /** What a credential in the git configuration means: a remark, or an error before anything runs. */
+  onStoredCredential?: 'tell' | 'fail';
   /** A stage begins; the one before has ended. */
   progress(text: string): void;
   /** A line that a build or a server printed, raw. */
@@ -40,15 +45,19 @@ export async function collectFacts(
 ): Promise<{ facts: ServerFacts[]; remarks: string[] }> {
   const { root, pair, progress, log } = options;
   const credentials = await storedCredentials(root);
+  if (options.onStoredCredential === 'fail' && credentials[0] !== undefined) throw new UserError(`Nothing was run. ${credentials[0]}`);
   // Before anything runs that could read them.
   for (const credential of credentials) log('checkout', credential);
   const remarks = [...pair.remarks, ...credentials];
   remarks.push(...(await emptySubmodules(root)));
   if (await isDirty(root)) remarks.push('The working tree has changes that are not committed: the head is the tree as it stands.');
+  else if (pair.base === pair.head)
+    remarks.push(`Base and head are the same commit, ${short(pair.head)}, and nothing is uncommitted: there is no change to review.`);
   const snapshot = await baseline(options, servers.length);
   // With a file for the base there is no base to build.
   const sides = await Sides.open(root, snapshot ? { ...pair, base: null } : pair, {
     buildTimeout: options.buildTimeout ?? BUILD_TIMEOUT,
+    keepInstalled: options.keepInstalled ?? false,
     progress,
     log,
   });

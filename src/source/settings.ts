@@ -6,6 +6,7 @@ import { UserError } from '../model/error.ts';
 import { canonical, type Json } from '../model/json.ts';
 import type { Recipe } from '../model/recipe.ts';
 import { readAt } from './git.ts';
+import { short } from './history.ts';
 import type { Pair } from './pair.ts';
 import type { ServerRequest } from './sides.ts';
 
@@ -19,6 +20,8 @@ export const configPaths = (path: string): string[] =>
 export interface SettingsText {
   file: string;
   text: string;
+  /** The commit or branch, in words; null: the working tree. */
+  at: string | null;
 }
 
 /** The config where it counts: null where there is none. */
@@ -51,11 +54,22 @@ export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
   return [`${policy.file} ${what}: the head is judged by the policy of the base branch, and the edit holds once it is merged.`];
 }
 
+/** Checks a config. A mistake in one of a commit is told of that commit: the working tree's file may be another. */
+export function checked(found: SettingsText | null, parse: (text: string, file: string) => ConfigFile): ConfigFile | null {
+  if (found === null) return null;
+  try {
+    return parse(found.text, found.file);
+  } catch (error) {
+    if (found.at === null || !(error instanceof UserError)) throw error;
+    return parse(found.text, `${found.file} of the base (${found.at}, not the working tree)`);
+  }
+}
+
 /** The config of a commit. */
 export async function settingsAt(root: string, commit: string | null, path: string): Promise<SettingsText | null> {
   for (const file of commit === null ? [] : configPaths(path)) {
     const text = await readAt(root, commit!, file);
-    if (text !== undefined) return { file, text };
+    if (text !== undefined) return { file, text, at: `commit ${short(commit!)}` };
   }
   return null;
 }
@@ -68,7 +82,7 @@ function readHead(root: string, path: string): SettingsText | null {
     if (realpathSync(full) !== join(realpathSync(root), file) || !statSync(full).isFile()) {
       throw new UserError(`${file} is a link or no file: put the config there itself.`);
     }
-    return { file, text: readFileSync(full, 'utf8') };
+    return { file, text: readFileSync(full, 'utf8'), at: null };
   }
   return null;
 }

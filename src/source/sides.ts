@@ -1,14 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recipe } from '../model/recipe.ts';
 import { build } from './build.ts';
 import { carry } from './carry.ts';
 import { onEnd, remove, removeNow } from './cleanup.ts';
-import { infer } from './infer.ts';
+import { infer, isInstalled } from './infer.ts';
 import { ownTree, type Place } from './own-tree.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
+import { makeHomes } from './scratch.ts';
 import { addWorktree, type Worktree } from './worktree.ts';
 
 /** A server to review: how each side makes and starts it. */
@@ -27,6 +26,8 @@ export type PreparedSide =
 export interface SidesOptions {
   /** Seconds for each install and build command. */
   buildTimeout: number;
+  /** The head's tree is somebody's working copy: what is installed there stays, and only a tree without anything is installed. */
+  keepInstalled?: boolean;
   progress(text: string): void;
   log(who: string, line: string): void;
 }
@@ -52,7 +53,7 @@ export class Sides {
     this.#base = worktree ? { root: worktree.root, side: 'base' } : null;
     this.#worktree = worktree;
     this.remarks = worktree?.remarks ?? [];
-    this.#homes = mkdtempSync(join(tmpdir(), 'home-'));
+    this.#homes = makeHomes();
     this.#forget = onEnd(() => removeNow(this.#homes));
   }
 
@@ -121,7 +122,8 @@ export class Sides {
   #complete(tree: Tree, recipe: Recipe, cwd: string): Recipe {
     if (recipe.start === null) return recipe; // a remote server
     const inferred = infer(cwd, tree.root);
-    return { ...recipe, install: recipe.install ?? inferred.install, build: recipe.build ?? inferred.build };
+    const kept = tree.side === 'head' && this.options.keepInstalled && isInstalled(cwd, tree.root);
+    return { ...recipe, install: recipe.install ?? (kept ? null : inferred.install), build: recipe.build ?? inferred.build };
   }
 
   async dispose(): Promise<void> {

@@ -6,6 +6,7 @@ import { UserError } from '../model/error.ts';
 import { onEnd, remove, removeNow } from './cleanup.ts';
 import { git, lastLine, tryGit } from './git.ts';
 import { short } from './history.ts';
+import { isAlive, pidIn } from './scratch.ts';
 import { addSubmodules } from './submodules.ts';
 
 /** Our worktrees are known by this name, which git uses for its own entry as well. */
@@ -92,8 +93,8 @@ function removeEntry(entry: string): void {
 function pruneStale(common: string): void {
   const all = join(common, 'worktrees');
   for (const name of existsSync(all) ? readdirSync(all) : []) {
-    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
-    if (!Number.isInteger(pid) || isAlive(pid)) continue;
+    const pid = pidIn(PREFIX, name);
+    if (pid === null || isAlive(pid)) continue;
     const folder = folderOf(join(all, name));
     if (folder && basename(folder) === name) removeNow(folder);
     removeEntry(join(all, name));
@@ -107,12 +108,3 @@ const folderOf = (entry: string): string | undefined => {
     return undefined;
   }
 };
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
