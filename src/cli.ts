@@ -35,9 +35,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const verbose = process.argv.includes('--verbose');
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
+
+/** Tells a mistake of use in a sentence, and one of ours as that. */
+async function tell(error: unknown): Promise<void> {
   const { terminal } = await import('./report/safe.ts');
   const known = error instanceof UserError;
   const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error);
@@ -46,4 +46,15 @@ try {
   );
   process.exitCode = 2;
   await import('./cli/failed.ts').then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {});
+}
+
+// What nobody caught ends the work all the same; Node's own code for it would be read as a policy that failed.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => void tell(error).finally(() => process.exit(2)));
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  await tell(error);
 }

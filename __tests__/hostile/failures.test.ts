@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { defaultLimits } from '../../src/model/recipe.ts';
-import { bread, cleanUp, play, refused } from './help.ts';
+import { bread, cleanUp, listed, play, refused } from './help.ts';
 
 afterAll(cleanUp);
 const tools = [bread];
@@ -147,5 +147,27 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
   test('the last words are bounded', async () => {
     const error = await refused({ start: { flood: 2_000_000, stderr: 'fatal: no flour\n', exit: 2 } }, { limits: { stderrBytes: 1000 } });
     expect(error.stderr.length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('values that nest without end', () => {
+  const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+
+  test('as the id of a request, which gets no answer', async () => {
+    const raw = `{"jsonrpc":"2.0","id":${deep},"method":"ping"}\n`;
+    const snapshot = await listed({ tools: [bread], on: { 'tools/list': [{ stdout: raw }] } });
+    expect(snapshot.tools).toEqual([bread]);
+  });
+
+  test('as a cursor, which is an error', async () => {
+    const raw = `{"jsonrpc":"2.0","id":$ID,"result":{"tools":[],"nextCursor":${deep}}}\n`;
+    const error = await refused({ on: { 'tools/list': [{ raw }] } });
+    expect(error.message).toContain('nextCursor on page 1 that is no string');
+  });
+
+  test('as the revisions of the stateless form', async () => {
+    const raw = `{"jsonrpc":"2.0","id":$ID,"result":{"supportedVersions":[${deep},{"toString":1}]}}\n`;
+    const error = await refused({ era: 'modern', on: { 'server/discover': [{ raw }] } });
+    expect(error.message).toContain('supports no version');
   });
 });

@@ -6,6 +6,8 @@ export interface Verb {
   load(): Promise<{ run(args: string[]): Promise<number> }>;
 }
 
+const VERBOSE = '--verbose                                    the output of builds and servers, and where an error came from';
+
 const JUDGING = [
   '--format terminal|markdown|json|sarif|html   how the review is written (terminal)',
   '--output FILE                                write it there instead of to stdout',
@@ -16,6 +18,7 @@ const JUDGING = [
   '--fail-on error|warning|never                which new findings fail the review (error)',
   '--trust own|third-party                      whether changes of text need acceptance',
   '--tokens                                     count tokens too (o200k)',
+  VERBOSE,
 ];
 const STARTING = [
   '--env K=V                                    given to the server; repeatable',
@@ -58,6 +61,7 @@ export const VERBS: Record<string, Verb> = {
       '--url URL, --header "NAME: VALUE"            a server over HTTP',
       '--working-directory DIR                      to start it in',
       ...STARTING,
+      VERBOSE,
     ],
     load: () => import('./snapshot.ts'),
   },

@@ -121,7 +121,9 @@ export class Session {
       } else {
         count(this.heard.requests, method);
         // A server that asks without end and never reads would have us keep every answer.
-        if (++this.#served <= SERVED) this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
+        // An id of another kind is none, and may nest too deep to be written.
+        const named = typeof id === 'string' || typeof id === 'number';
+        if (named && ++this.#served <= SERVED) this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
       }
       return;
     }

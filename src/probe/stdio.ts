@@ -4,7 +4,7 @@ import type { Note } from '../model/snapshot.ts';
 import { Failure } from './errors.ts';
 import { LineSplitter } from './lines.ts';
 import type { Launched } from './process.ts';
-import { isMessage, type Wire } from './wire.ts';
+import { deliver, isMessage, type Wire } from './wire.ts';
 
 /** Milliseconds between the end of stdout and the end of the process. */
 const CLOSED = 1000;
@@ -91,7 +91,7 @@ export class StdioWire implements Wire {
   #accept({ value, text }: Parsed, bytes: Buffer): void {
     // Only text with a replacement character can have been broken.
     if (text.includes('\ufffd') && !isUtf8(bytes)) this.#invalidText += 1;
-    this.onmessage(value, bytes);
+    deliver(this, value, bytes);
   }
 
   #count(bytes: Buffer): void {

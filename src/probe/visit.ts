@@ -65,7 +65,16 @@ async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void
     const failure = error instanceof Unreached ? error.failure : error;
     const told = failure instanceof Failure ? explain(failure, connection, program) : undefined;
     await connection?.close(grace ?? { close: 300, term: 1000 });
-    if (!told) throw failure;
+    if (!told) {
+      // Over foreign values nothing may end more than this side.
+      const why = failure instanceof Error ? failure.message : String(failure);
+      throw new ProbeError(
+        `What the server${connection ? ` (${connection.name})` : ''} sent could not be taken in: ${why}.`,
+        connection?.words() ?? '',
+        undefined,
+        failure,
+      );
+    }
     // What the server still wrote while it ended may say why.
     throw new ProbeError(told.message, connection?.words() ?? '', told.hint, failure);
   }

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { killAll } from '../probe/registry.ts';
 
 /**
  * What must be undone however this process ends. Last registered, first undone; all of it synchronous, because an
@@ -21,6 +22,8 @@ export function onEnd(task: () => void): () => void {
 
 /** Runs what is left, each task once. */
 export function runTasks(): void {
+  // What is left running would write into the folders that go.
+  if (tasks.size > 0) killAll();
   for (const task of [...tasks].reverse()) {
     tasks.delete(task);
     try {
@@ -31,7 +34,7 @@ export function runTasks(): void {
   }
 }
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131, SIGABRT: 134 } as const;
 
 function listen(): void {
   if (listening) return;
