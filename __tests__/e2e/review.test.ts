@@ -89,6 +89,15 @@ describe('a review of a checkout', () => {
     expect(run.err).toMatch(/^base: build: cp tools.json made.json/m);
     expect(run.err).not.toMatch(/^head: build/m);
   });
+  test('tells why there is no base where the entry has another name', () => {
+    const repo = repository({ 'tools.json': tools() }, {});
+    repo.git('mv', 'server.mjs', 'main.mjs');
+    const run = cli(['review', '--base', 'main', '--start', `node main.mjs ${repo.tag}`], repo.dir);
+    expect([run.code, run.out.replace(/\s+/g, ' ')]).toEqual([
+      0,
+      expect.stringMatching(/no base to compare with.*The file main\.mjs, .*not in the base's tree.*base-start/),
+    ]);
+  });
   test('says so when there is nothing to review at all', () => {
     const repo = repository({ 'tools.json': tools() }, { 'other.txt': 'x' });
     repo.git('checkout', '-q', 'main');

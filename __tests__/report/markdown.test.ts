@@ -222,6 +222,19 @@ test('a new server is judged in full and said to be new', () => {
   expect(text).toContain('`museum` is not in the base: every tool of it is new and judged in full.');
 });
 
+test('why there is no base is told, its words inert, and nobody speaks of changes', () => {
+  const absent = (reason: string) => side({ state: 'absent', digest: null, tools: 0, reason });
+  const all = ['north', 'south'].map((name) =>
+    server({ name, base: absent('The file old.mjs is [not](http://evil.example) there.\nmore') }),
+  );
+  const text = markdown(review({ servers: [...all, server({ base: absent('No folder east.'), changes: [textChange('a', 'b')] })] }), words);
+  expect(text).toMatch(/^## ✅ No finding; there is no base to compare with\n/);
+  expect(text).toContain('- `north`, `south` are not in the base: every tool of them is new and judged in full. The file `old.mjs` is');
+  expect(text).toContain('- `museum` is not in the base: every tool of it is new and judged in full. No folder east.');
+  expect(text).toContain('`[not](http://evil.example`');
+  expect(text).not.toMatch(/full\. The file.*more/);
+});
+
 test('lines for a changelog stand ready, with the part of the version to raise', () => {
   expect(markdown(risky(), words)).toContain(
     'For the changelog: a minor release</summary>\n\n- Changed: `museum_find_exhibits`: `description` changed\n',

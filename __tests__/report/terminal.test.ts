@@ -72,6 +72,15 @@ test('a long list of one kind is one line', () => {
   expect(text).toContain('and 3 more');
 });
 
+test('why there is no base is told, and one list that was judged is no change', () => {
+  const base = side({ state: 'absent', digest: null, tools: 0, reason: 'The file old.mjs is not in the base\u001b[5m.' });
+  const text = terminal(review({ servers: [server({ base, changes: [textChange('a', 'b')] })] }), words, plain);
+  expect(text).toMatch(/^✔ No finding; there is no base to compare with\n/);
+  expect(text.replaceAll('\n', ' ')).toContain(
+    'museum is not in the base: every tool of it is new and judged in full. The file old.mjs is not in the base\\u{1B}[5m.',
+  );
+});
+
 test('nothing changed', () => expect(terminal(review(), words, plain)).toMatch(/^✔ Nothing changed in what a model or a client reads\n/));
 
 test('of very many findings the first ones are whole, and the rest are counted', () => {

@@ -68,6 +68,7 @@ describe('what is built on each side', () => {
   test('each side by its own config, and a base without one by the head', () => {
     expect(starts(config('old'), config('new'))).toEqual(['old', 'new', 1]);
     expect(starts(null, config('new'))).toEqual(['new', 'new', 0]);
+    expect(starts({ ...config('x'), servers: [] }, config('new'))).toEqual(['new', 'new', 1]);
   });
   test('base-start holds where the tree is the base, and is no changed recipe', () => {
     expect(starts(config('same', { baseStart: 'other' }), config('same'))).toEqual(['other', 'same', 0]);

@@ -7,7 +7,7 @@ import { line, terminal as printable } from './safe.ts';
 import { sections } from './sections.ts';
 import { briefly, directives, whole } from './terminal/findings.ts';
 import { ink, Page } from './terminal/page.ts';
-import { count, failures, headline, plain, remarks, serverName } from './words.ts';
+import { count, failures, headline, plain, remarks, serverName, withoutBase } from './words.ts';
 
 export interface TerminalOptions {
   colour: boolean;
@@ -64,8 +64,19 @@ function overview(page: Page, review: Review): void {
     page.put(`${line(serverName(server), 80)}: ${cells.join(' · ')}`);
   }
   if (rest !== '') page.put(`and ${rest}`);
+  for (const { servers, words, reason } of withoutBase(review)) {
+    page.put(`${listed(servers)} ${words}${reason === null ? '' : ` ${line(reason, 600)}`}`);
+  }
   for (const remark of remarks(review)) page.put(line(remark, 600));
 }
+
+/** Names of servers, the first ones; the rest counted. */
+const listed = (servers: readonly string[]): string => {
+  const shown = servers.slice(0, NAMES).map((name) => line(name, 80));
+  return shown.join(', ') + (servers.length > NAMES ? ` and ${count(servers.length - NAMES, 'more', 'more')}` : '');
+};
+/** Servers after which a list of them is cut. */
+const NAMES = 6;
 
 function troubles(page: Page, review: Review): void {
   for (const server of review.servers) {

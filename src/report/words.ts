@@ -128,6 +128,29 @@ export function failures(server: ServerReview): { side: 'base' | 'head'; words: 
   return out;
 }
 
+/** Reasons told one by one; servers with further ones are told together. */
+const REASONS = 5;
+
+/** Servers that the base does not have, by the reason. The reason is foreign text. */
+export function withoutBase(review: Review): { servers: string[]; words: string; reason: string | null }[] {
+  const byReason = new Map<string, string[]>();
+  for (const server of review.servers) {
+    if (server.base?.state !== 'absent' || server.head.state !== 'listed') continue;
+    const reason = server.base.reason?.split('\n')[0] ?? '';
+    byReason.set(reason, [...(byReason.get(reason) ?? []), serverName(server)]);
+  }
+  const groups = [...byReason].map(([reason, servers]) => ({ servers, reason: reason || null }));
+  const rest = groups.slice(REASONS).flatMap((group) => group.servers);
+  const told = rest.length ? [...groups.slice(0, REASONS), { servers: rest, reason: null }] : groups;
+  return told.map((group) => ({
+    ...group,
+    words:
+      group.servers.length === 1
+        ? 'is not in the base: every tool of it is new and judged in full.'
+        : 'are not in the base: every tool of them is new and judged in full.',
+  }));
+}
+
 export const isNew = (f: Finding): boolean => f.state === 'new';
 
 /** Equal for one finding in two variants of one server: it is told, and counted, once. */
@@ -162,22 +185,29 @@ export function headline(review: Review): Part[] {
     const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
     return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
-  // Without any base there is no change to speak of: one list was judged.
-  const compared = review.servers.some((s) => s.base !== null);
+  // Without any base that was listed there is no change to speak of: one list was judged.
+  const withBase = review.servers.filter((s) => s.base?.state === 'listed');
+  const compared = withBase.length > 0;
+  const alone = !compared && review.servers.some((s) => s.base !== null) ? '; there is no base to compare with' : '';
   if (review.verdict === 'fail')
     return [
-      { text: compared ? `${count(blocking, 'finding blocks', 'findings block')} this change` : count(blocking, 'blocking finding') },
+      {
+        text: compared
+          ? `${count(blocking, 'finding blocks', 'findings block')} this change`
+          : `${count(blocking, 'blocking finding')}${alone}`,
+      },
     ];
   const open = findings.filter((f) => isNew(f) && !f.accepted);
   const look = open.filter((f) => f.level !== 'note').length;
-  if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking` }];
-  const touched = review.servers.reduce((n, s) => n + s.changes.length, 0);
+  if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking${alone}` }];
+  const touched = withBase.reduce((n, s) => n + s.changes.length, 0);
   const accepted = findings.filter((f) => isNew(f) && f.accepted).length;
   const tail = accepted > 0 ? `, ${count(accepted, 'accepted finding')}` : '';
   const where = touched === 0 ? '' : ` in ${count(touched, 'change')}`;
-  if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}` }];
-  if (touched === 0 && tail === '') return [{ text: compared ? 'Nothing changed in what a model or a client reads' : 'No finding' }];
-  return [{ text: `No new finding${where}${tail}` }];
+  if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}${alone}` }];
+  if (touched === 0 && tail === '')
+    return [{ text: compared ? 'Nothing changed in what a model or a client reads' : `No finding${alone}` }];
+  return [{ text: `No new finding${where}${tail}${alone}` }];
 }
 
 function noTools(review: Review): Part[] | undefined {

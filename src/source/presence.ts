@@ -35,7 +35,8 @@ export async function whyAbsent(tree: Tree, recipe: Recipe, other: Tree | null, 
     const there = below(tree.root, otherRecipe, name);
     if (path === null || there === null || existsSync(join(tree.root, path))) continue;
     if (!(await belongs(other, there)) || (await isIgnored(tree, path))) continue;
-    return `The file ${path}, which the start command names, is not in the ${tree.side}'s tree.`;
+    const otherwise = tree.side === 'base' ? ' If it had another name there, give the start of that time as base-start.' : '';
+    return `The file ${path}, which the start command names, is not in the ${tree.side}'s tree.${otherwise}`;
   }
   return null;
 }

@@ -130,9 +130,14 @@ export function requests(base: ConfigFile | null, head: ConfigFile | null, input
   const ignored = (head?.servers ?? []).filter((s) => (s.carry.length > 0 || s.baseInstall) ?? s.baseBuild ?? s.baseStart);
   return {
     servers: ofHead.map((recipe, i) => ({ base: ofBase[i] ?? recipe, head: recipe, isNew: false })),
-    remarks: ignored.map(
-      ({ name }) => `The recipe of ${name} has carry or base-*, which the base branch does not know: they were not used for the base.`,
-    ),
+    remarks: [
+      ...(base !== null && head?.servers.length && !inputs.start && !inputs.url
+        ? ["The base's config names no server: the head's recipe is used on both sides."]
+        : []),
+      ...ignored.map(
+        ({ name }) => `The recipe of ${name} has carry or base-*, which the base branch does not know: they were not used for the base.`,
+      ),
+    ],
   };
 }
 

@@ -6,7 +6,7 @@ import { found, tools } from '../counts.ts';
 import { modelReads, number } from '../numbers.ts';
 import { type Placed, sort } from '../order.ts';
 import { html, line } from '../safe.ts';
-import { all, count, failures, headline, plain, remarks, serverName } from '../words.ts';
+import { all, count, failures, headline, plain, remarks, serverName, withoutBase } from '../words.ts';
 import { changes } from './changes.ts';
 import { sizes } from './chart.ts';
 import { finding } from './findings.ts';
@@ -134,7 +134,8 @@ const troubles = (review: Review): string =>
     .join('\n');
 
 function known(review: Review): string {
-  const told = remarks(review);
+  const fresh = withoutBase(review).map(({ servers, words, reason }) => `${servers.join(', ')} ${words} ${reason ?? ''}`);
+  const told = [...fresh, ...remarks(review)];
   return told.length === 0 ? '' : `<ul>${told.map((r) => `<li>${marked(r)}</li>`).join('')}</ul>`;
 }
 

@@ -3,7 +3,7 @@ import { found, rows, tools } from '../counts.ts';
 import { wrap } from '../lines.ts';
 import { modelReads } from '../numbers.ts';
 import { cell, code, fence, prose, visible } from '../safe.ts';
-import { failures, headline, remarks, serverName } from '../words.ts';
+import { failures, headline, remarks, serverName, withoutBase } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 const MARK: Record<Verdict, string> = { pass: '✅', warn: '⚠️', fail: '❌', error: '🚫' };
@@ -54,10 +54,10 @@ export function troubles(review: Review): string[] {
 /** What to know before the findings, line by line, without what the troubles tell already. */
 export function known(review: Review): string[] {
   const told = remarks(review).map((r) => `- ${prose(r, REMARK)}`);
-  const fresh = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
-  if (fresh.length === 0) return told;
-  const what = fresh.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';
-  return [`- ${names(fresh)} ${what} new and judged in full.`, ...told];
+  const fresh = withoutBase(review).map(
+    ({ servers, words, reason }) => `- ${names(servers)} ${words}${reason === null ? '' : ` ${prose(reason, REMARK)}`}`,
+  );
+  return [...fresh, ...told];
 }
 
 /** UTF-16 units of one remark. */
