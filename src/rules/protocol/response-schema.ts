@@ -1,6 +1,7 @@
 import type { Words } from '../../model/finding.ts';
 import { own, step, steps } from '../../model/json.ts';
 import type { Item, Surface } from '../../model/surface.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { misfits, PROMPT, RESOURCE, SERVER, type Shape, TEMPLATE, TOOL } from './shapes.ts';
 
@@ -10,8 +11,10 @@ const UNSAID = '2025-11-25';
 const MOST = 10;
 const MOST_IN_ALL = 200;
 
+const FOUND = oneOf('found', ['null', 'a list', 'an object', 'true', 'false']);
+
 const words = (wanted: string): Words => ({
-  title: `{place} of {tool} must be ${wanted} and is {found}: clients that check the answer refuse the whole list`,
+  title: `{place} of {tool} must be ${wanted} and is ${FOUND}: clients that check the answer refuse the whole list`,
   help: 'Send what revision {revision} asks for, or leave the field out if it is optional.',
 });
 
@@ -40,7 +43,7 @@ export const rule: Rule = {
         help: 'Send each key once. What stands first is lost to most parsers, and to this review.',
       },
       item: {
-        title: 'The list holds {found} where an item should be: clients that check the answer refuse the whole list',
+        title: `The list holds ${FOUND} where an item should be: clients that check the answer refuse the whole list`,
         help: 'Look at how the list is put together: an item was registered that is none.',
       },
     },

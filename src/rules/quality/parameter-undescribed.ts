@@ -40,7 +40,7 @@ export const rule: Rule = {
         help: 'Describe {parameter}, and say whether its values come from {sources}.',
       },
       more: {
-        title: '{count} more parameters of {tool} have no description.',
+        title: '{count} more {count:1=parameter of|*=parameters of} {tool} {count:1=has|*=have} no description.',
         help: 'Describe each in a sentence, with an example of a valid value.',
       },
     },

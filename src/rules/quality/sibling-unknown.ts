@@ -55,6 +55,10 @@ export const rule: Rule = {
         title: 'The description of {tool} still speaks of its former parameter {named}.',
         help: 'Its parameters are {parameters} now: name one of them, or take the sentence out.',
       },
+      goneAll: {
+        title: 'The description of {tool} still speaks of its former parameter {named}.',
+        help: 'It takes no parameters now: take the sentence out.',
+      },
       parameter: {
         title: 'The description of {tool} speaks of a parameter {named} that it does not have.',
         help: 'Its parameters are {parameters}: name one of them, or take the sentence out.',
@@ -109,9 +113,9 @@ export const rule: Rule = {
         yield issue(
           head,
           '/description',
-          { named, parameters: parameters.length ? parameters : '(none)' },
+          { named, parameters },
           {
-            messageId: 'gone',
+            messageId: parameters.length ? 'gone' : 'goneAll',
             sentence: sentenceAt(text, text.indexOf(named)),
           },
         );

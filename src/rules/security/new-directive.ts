@@ -25,7 +25,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'An added sentence directs the {addressee}: {words}',
+        title: 'An added sentence directs the {addressee:user=user|model=model}: {words}',
         help: 'Read it as the model would: what is asked, of whom, on what, and is that this tool’s business?',
       },
     },
