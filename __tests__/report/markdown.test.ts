@@ -1,3 +1,4 @@
+import type { Change } from '../../src/model/change.ts';
 import { markdown } from '../../src/report/markdown.ts';
 import { summary } from '../../src/report/summary.ts';
 import { finding, review, risky, server, side, textChange, words } from './fixture.ts';
@@ -397,4 +398,43 @@ describe('many servers', () => {
     expect(text).toMatch(/^## 🚫 No review: `library` could not be built at the head; 1 finding blocks in what was compared\n/);
     expect(text).toContain('### `museum_find_exhibits` tells the model');
   });
+});
+
+describe('the same in many tools', () => {
+  const tools = (change: (i: number) => Change) =>
+    markdown(review({ verdict: 'warn', servers: [server({ changes: Array.from({ length: 5 }, (_, i) => change(i)) })] }), words);
+  const on = (i: number, over: Partial<Change>): Change => ({ ...textChange('', '', `museum_bell_${i}`), ...over });
+
+  test('a prefix is told once', () => {
+    const group = { id: 'abcd1234', count: 5, of: 5, exact: true };
+    const text = tools((i) =>
+      on(i, { kind: 'tool-renamed', pointer: '/name', before: `bell_${i}`, after: `museum_bell_${i}`, meta: { op: 'rename', group } }),
+    );
+    expect(text).toContain('Renamed, all in the same way: `bell_0` is now `museum_bell_0`.');
+    expect(text.match(/Renamed/g)).toHaveLength(1);
+  });
+
+  test('a parameter of one name keeps it', () => {
+    const text = tools((i) =>
+      on(i, { kind: 'schema-changed', pointer: '/inputSchema/properties/hall/maxLength', before: null, after: 4, meta: { op: 'add' } }),
+    );
+    expect(text).toContain('parameter `hall`, `maxLength`: not set → `4`');
+  });
+
+  test('null that was written is no absence', () => {
+    const text = tools((i) =>
+      on(i, { kind: 'schema-changed', pointer: '/inputSchema/properties/hall/default', before: null, after: null, meta: { op: 'remove' } }),
+    );
+    expect(text).toContain('parameter `hall`, `default`: `null` → not set');
+  });
+});
+
+test('tools that swapped names are said to have', () => {
+  const change = {
+    ...textChange('Sells a ticket.', 'Finds a room.'),
+    meta: { op: 'replace', contentOf: 'museum_sell_ticket', swapped: true },
+  };
+  expect(markdown(review({ servers: [server({ changes: [change] })] }), words)).toContain(
+    'This tool and `museum_sell_ticket` swapped names.',
+  );
 });

@@ -32,6 +32,11 @@ museum: 2 changed, 1 new, 1 as before · 2 blocking, 1 warning, 1 note, 1 fixed,
 
 1 finding fixed
 
+Changed:
+  museum_find_exhibits: description
+  museum_cancel_ticket: hint destructiveHint
+  museum_list_rooms: new
+
 1 finding at the base as well, never blocking; --format json lists them
 
 Seen: what the server lists. Not seen: what its code does.
@@ -90,4 +95,11 @@ test('of very many findings the first ones are whole, and the rest are counted',
   const text = terminal(review({ verdict: 'fail', servers: [server({ findings })] }), words, plain);
   expect(text.match(/^✖ museum_tool_/gm)).toHaveLength(25);
   expect(text).toContain('✖ 35 more blocking findings; --format html or json has all of them');
+});
+
+test('what changed is listed in short, and what does not fit is counted', () => {
+  const changes = Array.from({ length: 15 }, (_, i) => textChange(`Rings ${i} times.`, `Was ${i}.`, `museum_bell_${i}`));
+  const text = terminal(review({ servers: [server({ changes })] }), words, plain);
+  expect(text).toContain('Changed:\n  museum_bell_0: description\n');
+  expect(text).toContain('and 3 more; --format markdown or html has all of them');
 });

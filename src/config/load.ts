@@ -260,7 +260,7 @@ function toFile(file: string, value: JsonObject): ConfigFile {
       ...(typeof a.fingerprint === 'string' ? { fingerprint: a.fingerprint.toLowerCase() } : {}),
     })),
     volatile: list('volatile'),
-    renames: map('renames'),
+    renames: Object.fromEntries(Object.entries(map<string | null>('renames')).map(([to, from]) => [to, from === '' ? null : from])),
   };
 }
 

@@ -9,8 +9,8 @@ import { serverRecords } from './server.ts';
 import { tellSuccessors } from './successor.ts';
 
 export interface DiffOptions {
-  /** Head name -> base name, where the pairing is to be forced. */
-  renames: Record<string, string>;
+  /** Head name -> base name, where the pairing is to be forced; null where there is to be none. */
+  renames: Record<string, string | null>;
   /** JSON Pointers left out of comparisons; see `volatileTest`. */
   volatile: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface DiffOptions {
 export function diff(base: Surface, head: Surface, options: DiffOptions): { changes: Change[]; pairing: Pairing } {
   const volatile = volatileTest(options.volatile);
   const pairing = pair(base, head, options.renames, volatile);
-  const changes: Change[] = serverRecords(base, head, volatile);
+  const changes: Change[] = serverRecords(base, head, volatile, pairing.toolsOnly);
   list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], pairing, changes);
   const unknown = failedLists(base, head);
   if (!unknown.has('prompts/list')) list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
@@ -81,13 +81,16 @@ function list(
         const meta: JsonObject = {
           op: 'rename',
           from: p.base.name,
-          likeness: p.likeness ?? 1,
-          ...(p.forced ? { forced: true } : {}),
+          ...(p.forced ? { forced: true } : { likeness: p.likeness ?? 1 }),
           ...nth,
         };
         out.push({ kind: renamed, target, name: p.head.name, pointer: '/name', before: p.base.name, after: p.head.name, meta });
       }
-      if (!unchanged.has(p.head)) out.push(...records(p.base, p.head, p.nth, volatile));
+      if (unchanged.has(p.head)) continue;
+      const mine = records(p.base, p.head, p.nth, volatile);
+      const text = mine.find((c) => c.pointer === '/description');
+      if (text && p.contentOf !== undefined) text.meta = { ...text.meta, contentOf: p.contentOf, ...(p.swapped ? { swapped: true } : {}) };
+      out.push(...mine);
     } else if (p.head) out.push(whole(added, target, p.head, null, p.head.raw, { op: 'add', ...nth }));
     else if (p.base) out.push(whole(removed, target, p.base, p.base.raw, null, { op: 'remove', ...nth }));
   }

@@ -11,7 +11,7 @@ const INLINE = 300;
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = limit > 0 && /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
-  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more characters]`;
+  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more character${text.length - end === 1 ? '' : 's'}]`;
 }
 
 /** One line, everything hidden drawn, of bounded length. */

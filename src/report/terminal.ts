@@ -5,6 +5,7 @@ import { modelReads } from './numbers.ts';
 import { placeKey, sort } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { sections } from './sections.ts';
+import { changed } from './terminal/changes.ts';
 import { briefly, directives, whole } from './terminal/findings.ts';
 import { ink, Page } from './terminal/page.ts';
 import { count, failures, headline, plain, remarks, serverName, withoutBase } from './words.ts';
@@ -47,6 +48,7 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     page.blank();
     page.put(`${count(sorted.fixed.length, 'finding')} fixed`, 0, paint.green);
   }
+  changed(page, review);
   page.blank();
   if (sorted.existing.length) {
     page.put(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`, 0, paint.dim);

@@ -87,7 +87,7 @@ function evidence(finding: Finding, server: ServerReview, room: number): string 
 
 const isShort = (v: Json | undefined): boolean => v === undefined || v === null || typeof v === 'boolean' || typeof v === 'number';
 
-const value = (v: Json | undefined): string => (v === undefined || v === null ? 'not set' : code(String(v)));
+const value = (v: Json | undefined): string => (v === undefined ? 'not set' : code(String(v)));
 
 /** The server, and its variants in which the same was found. */
 const on = ({ server, also: more }: Placed): string => [server, ...more].map((s) => code(serverName(s))).join(', ');
@@ -114,12 +114,12 @@ function single(placed: Placed, options: FindingOptions): string {
   return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
 }
 
-/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Empty where it was no rewrite. */
+/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */
 function rewrite(all: readonly Finding['evidence'][]): string {
   const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
-  if (mass === undefined) return '';
   const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
   const place_ = all.every((e) => e.place === at) ? at : '';
+  if (mass === undefined) return typeof place_ === 'string' ? place_ : '';
   return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
 }
 

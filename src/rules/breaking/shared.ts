@@ -163,6 +163,10 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
 /** A parameter as a person would write it: `filter.tags[]`. */
 export function placeName(path: readonly string[], whole: string): string {
   let text = '';
-  for (const key of path) text += key === '*' || /^\d+$/.test(key) ? '[]' : text ? `.${key}` : key;
+  for (const key of path) {
+    // The root is an object: an entry of it is whatever it does not name.
+    if (text === '') text = key === '*' ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
+    else text += key === '*' || /^\d+$/.test(key) ? '[]' : `.${key}`;
+  }
   return text || whole;
 }

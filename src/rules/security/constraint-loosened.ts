@@ -71,7 +71,7 @@ export const rule: Rule = {
           continue;
         const path = steps(pointer);
         const at = path.lastIndexOf('properties');
-        const parameter = at < 0 ? '(root)' : (path[at + 1] ?? '');
+        const parameter = at < 0 ? 'the whole input' : (path[at + 1] ?? '');
         const guarded =
           at >= 0 &&
           identifierWords(parameter).some((w) => SENSITIVE.has(w)) &&
