@@ -34,5 +34,6 @@ test('edits of what judges a change are told', () => {
     expect.stringMatching(/lockfile/),
     expect.stringMatching(/workflows\/review\.yml, a workflow that uses this action/),
   ]);
+  expect(changedRules(['.github/workflows/ci.yml'], [], () => null)).toEqual([expect.stringMatching(/may use this action/)]);
   expect(changedRules(['src/a.ts'], [CONFIG], () => true)).toEqual([]);
 });

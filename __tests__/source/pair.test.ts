@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePair } from '../../src/source/pair.ts';
+import { choosePair, policyOf } from '../../src/source/pair.ts';
 import { Repository } from '../support/repository.ts';
 
 const made: Repository[] = [];
@@ -139,4 +139,16 @@ describe('a base that a person names', () => {
       await expect(choosePair(repo.dir, { kind: 'ref', base })).rejects.toThrow(base);
     }
   });
+});
+
+test('the policy is that of the event, whatever base is asked for: the tip of the base branch', async () => {
+  const { repo, fork, head, tip, merge } = pullRequest();
+  repo.git('remote', 'add', 'origin', `file://${repo.dir}`);
+  const event = { kind: 'pull-request', baseSha: fork, baseRef: 'main', headSha: head } as const;
+  expect(await policyOf(repo.dir, event)).toBe(tip);
+  repo.git('remote', 'remove', 'origin');
+  expect(await policyOf(repo.dir, event)).toBe(fork);
+  expect(await policyOf(repo.dir, { kind: 'merge-group', baseSha: tip, headSha: merge })).toBe(tip);
+  expect(await policyOf(repo.dir, { kind: 'ref', base: 'change' })).toBeNull();
+  expect(await policyOf(repo.dir, null)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { defaultLimits, type Recipe } from '../../src/model/recipe.ts';
 import { collectFacts } from '../../src/source/collect.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
 import { findRoot, readAt } from '../../src/source/git.ts';
-import { CONFIG_PATH, checked, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
+import { CONFIG_PATH, checked, pairRecipes, policyAt, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -151,6 +151,18 @@ test('a mistake in the config of a commit is told of that commit, and one in the
   expect(told('commit 0123456789ab')).toThrow(/^c\.yml of the base \(commit 0123456789ab, not the working tree\):1: .*presett/);
   expect(checked({ file: 'c.yml', text: 'preset: strict\n', at: 'commit 0123456789ab' }, parse)?.file).toBe('c.yml');
   expect(checked(null, parse)).toBeNull();
+});
+
+test('a policy at the usual place of the base branch goes before any path that an input names', async () => {
+  const files: Record<string, string> = { [CONFIG_PATH]: 'preset: strict', 'ci/loose.yml': 'fail-on: never' };
+  const at = async (file: string) => (Object.hasOwn(files, file) ? { file, text: files[file]!, at: null } : null);
+  expect(await policyAt('ci/loose.yml', at)).toEqual({
+    policy: { file: CONFIG_PATH, text: 'preset: strict', at: null },
+    remarks: [expect.stringMatching(/names ci\/loose\.yml, but the base branch has \.github\/mcp-tool-review\.yml/)],
+  });
+  expect(await policyAt(CONFIG_PATH, at)).toMatchObject({ policy: { text: 'preset: strict' }, remarks: [] });
+  delete files[CONFIG_PATH];
+  expect(await policyAt('ci/loose.yml', at)).toMatchObject({ policy: { text: 'fail-on: never' }, remarks: [] });
 });
 
 test('a link in place of the config is not followed', async () => {

@@ -129,7 +129,7 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
   book.for(key);
   const remarks = [...gathered.remarks, ...gathered.skipped.map((name) => `${name} was not built: none of its paths changed.`)];
   const options = { policyFor: (server: string) => book.for(server), today, count };
-  let review = judge(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks] });
+  let review = judge(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks], notices: gathered.notices });
   // Nothing to build is a result as well: a required check must conclude.
   if (gathered.facts.length === 0 && gathered.skipped.length > 0) review = { ...review, verdict: 'pass' };
   const number = occasion.pull?.number ?? occasion.queued;
@@ -145,7 +145,8 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
     sender: occasion.queued === null ? occasion.sender : null,
     ...(occasion.queued === null ? {} : { queueKey: key }),
   });
-  if (approvals.accepted.length) review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks });
+  if (approvals.accepted.length)
+    review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks, notices: gathered.notices });
   return { review, approvals };
 }
 

@@ -41,6 +41,17 @@ export async function choosePair(root: string, request: Request, options: FetchO
   }
 }
 
+/**
+ * The commit whose policy holds in an event, whatever base was asked for: the tip of the event's base branch. Null where the event has none.
+ */
+export async function policyOf(root: string, event: Request | null, options: FetchOptions = {}): Promise<string | null> {
+  if (event?.kind !== 'pull-request' && event?.kind !== 'merge-group') return null;
+  const tip = event.kind === 'pull-request' ? await remoteTip(root, event.baseRef, options) : undefined;
+  if (tip !== undefined) return tip;
+  await haveCommit(root, event.baseSha, options);
+  return event.baseSha;
+}
+
 async function againstRef(root: string, head: string, name: string, options: FetchOptions): Promise<Pair> {
   const tip = await resolveRef(root, name).catch(async (error: unknown) => {
     const remote = /^[0-9a-f]{40,64}$/.test(name)

@@ -40,6 +40,20 @@ export async function readSettings(root: string, pair: Pair, path: string): Prom
   return { policy: pair.policy === pair.base ? base : await settingsAt(root, pair.policy, path), base, head: readHead(root, path) };
 }
 
+/**
+ * The policy where the config's path is an input: a file at the usual place of the base branch goes before any other path, since who edits
+ * the workflow could name a looser one.
+ */
+export async function policyAt(
+  path: string,
+  read: (path: string) => Promise<SettingsText | null>,
+): Promise<{ policy: SettingsText | null; remarks: string[] }> {
+  const usual = path === CONFIG_PATH ? null : await read(CONFIG_PATH);
+  if (usual === null) return { policy: await read(path), remarks: [] };
+  const remark = `The input config names ${path}, but the base branch has ${usual.file}: the policy of ${usual.file} holds.`;
+  return { policy: usual, remarks: [remark] };
+}
+
 /** What a reader should know of the config before the findings: the policy is the base branch's, whatever the head's file says. */
 export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
   if (policy === null) {
