@@ -103,3 +103,27 @@ test('what changed is listed in short, and what does not fit is counted', () => 
   expect(text).toContain('Changed:\n  museum_bell_0: description\n');
   expect(text).toContain('and 3 more; --format markdown or html has all of them');
 });
+
+test('findings told together name the parameter that all of them are about', () => {
+  const on = (place: (i: number) => string) =>
+    terminal(
+      review({
+        servers: [
+          server({
+            findings: Array.from({ length: 5 }, (_, i) =>
+              finding({
+                rule: 'breaking/parameter-removed',
+                level: 'warning',
+                tool: `museum_bell_${i}`,
+                evidence: { parameter: 'hall', place: place(i) },
+              }),
+            ),
+          }),
+        ],
+      }),
+      words,
+      plain,
+    );
+  expect(on(() => 'hall')).toContain('5 × A parameter is gone (breaking/parameter-removed, hall): museum_bell_0,');
+  expect(on((i) => `hall${i}`)).toContain('5 × A parameter is gone (breaking/parameter-removed): museum_bell_0,');
+});

@@ -101,3 +101,12 @@ export function things(group: readonly Placed[], many: boolean): [name: string, 
   }
   return [...times].sort((a, b) => b[1] - a[1]);
 }
+
+/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */
+export function inCommon(all: readonly Finding['evidence'][]): string {
+  const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
+  const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
+  const place_ = all.every((e) => e.place === at) ? at : '';
+  if (mass === undefined) return typeof place_ === 'string' ? place_ : '';
+  return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
+}

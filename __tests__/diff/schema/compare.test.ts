@@ -44,6 +44,10 @@ describe('either-or at the root', () => {
   ])('%s widens', (_, properties) => {
     expect(effects(booking({ berth: { enum: ['A'] }, quay: text }), booking(properties)).map(([, effect]) => effect)).toEqual(['widened']);
   });
+  test('closing all forms at once is one break', () => {
+    const base = booking({ berth: text, quay: text });
+    expect(told(base, { ...base, additionalProperties: false })).toEqual([['closed', 'narrowed', '', { anything_else: 'x', berth: 'a' }]]);
+  });
   test('what one form lost and another still takes is no break', () => {
     const [small, any] = [{ properties: { berth: { ...text, maxLength: 4 } } }, { properties: { berth: text } }];
     const forms = (...anyOf: Json[]): JsonObject => ({ type: 'object', anyOf });

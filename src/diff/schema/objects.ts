@@ -93,8 +93,10 @@ function additional(c: Comparison, b: Alternative, h: Alternative, place: Place)
   const [before, after] = [isClosed(b.additional), isClosed(h.additional)];
   const keyword = own(h.at.schema, 'unevaluatedProperties') === false ? 'unevaluatedProperties' : 'additionalProperties';
   const shown = { keyword, before: text(b.additional), after: text(h.additional) };
-  if (after && !before) c.add('closed', 'narrowed', place, b.additional.length ? b.additional : [b.at], h.additional, shown);
-  else if (before && !after) c.add('opened', 'widened', place, b.additional, h.additional.length ? h.additional : [h.at], shown);
+  // Said of the schema that has the keyword: branches of a union share it.
+  const at = (nodes: Conjunction): Place => ({ ...place, pointer: nodes[0]?.pointer.replace(/\/[^/]*$/, '') ?? place.pointer });
+  if (after && !before) c.add('closed', 'narrowed', at(h.additional), b.additional.length ? b.additional : [b.at], h.additional, shown);
+  else if (before && !after) c.add('opened', 'widened', at(b.additional), b.additional, h.additional.length ? h.additional : [h.at], shown);
   else if (!before) c.inside(b.additional, h.additional, b.at, h.at, ['additionalProperties'], [...place.path, '*']);
 }
 

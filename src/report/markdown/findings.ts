@@ -3,7 +3,7 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byRule, type Placed, things } from '../order.ts';
+import { byRule, inCommon, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
@@ -114,21 +114,12 @@ function single(placed: Placed, options: FindingOptions): string {
   return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
 }
 
-/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */
-function rewrite(all: readonly Finding['evidence'][]): string {
-  const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
-  const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
-  const place_ = all.every((e) => e.place === at) ? at : '';
-  if (mass === undefined) return typeof place_ === 'string' ? place_ : '';
-  return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
-}
-
 function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
   const { rule } = group[0]!.finding;
   const words = (catalogue.get(rule)?.summary ?? rule).replace(/\.$/, '');
   const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
   const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
-  const same = rewrite(group.map((p) => p.finding.evidence));
+  const same = inCommon(group.map((p) => p.finding.evidence));
   const what = same === '' ? '' : `, ${code(same)}`;
   return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}${what}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }

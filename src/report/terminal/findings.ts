@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/finding.ts';
 import { textLines } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byPlace, byRule, type Placed, things } from '../order.ts';
+import { byPlace, byRule, inCommon, type Placed, things } from '../order.ts';
 import { line } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
@@ -78,6 +78,7 @@ export function briefly(
     }
     const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
     const words = (catalogue.get(finding.rule)?.summary ?? finding.rule).replace(/\.$/, '');
-    page.put(`${number(alike.length)} × ${words} (${finding.rule}): ${names(on)}`, 2);
+    const same = inCommon(alike.map((p) => p.finding.evidence));
+    page.put(`${number(alike.length)} × ${words} (${finding.rule}${same === '' ? '' : `, ${line(same, 200)}`}): ${names(on)}`, 2);
   }
 }
