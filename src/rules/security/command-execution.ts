@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { has, parameterOf } from './analysis.ts';
+import { installs } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
@@ -64,6 +65,6 @@ export const rule: Rule = cueRule(
     const own = analysis.job('SHELL') || analysis.job('COMMAND') || analysis.job('SHELLCMD') || analysis.job('RUN');
     if (own && !has(sentence, 'STARTUP')) return null;
     if (analysis.job('CONFIG') || analysis.job('STARTUP')) return null;
-    return level;
+    return installs(sentence) ? 'warning' : level;
   },
 );

@@ -2,6 +2,7 @@ import type { Issue } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { analyse, analysisOf, has, type Placed } from './analysis.ts';
+import { switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -59,6 +60,8 @@ const cues: Rule = cueRule(
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A tool that looks for leaks may speak of them.
     if (tokens.length === 1 && analysis.job('EXFIL')) return null;
+    if (switchedOn(sentence, tokens))
+      return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST));
     // "Sent from an address" says who sends.
     if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;

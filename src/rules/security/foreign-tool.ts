@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
+import { besideOtherServers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
@@ -54,9 +55,9 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level }) => {
+  ({ sentence, tokens, level }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
-    return level;
+    return besideOtherServers(sentence, tokens) ? null : level;
   },
 );

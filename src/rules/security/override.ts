@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
+import { deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -98,6 +99,9 @@ export const rule: Rule = cueRule(
   },
   TABLE,
   ({ sentence, tokens, level, opening }) => {
+    if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
+    if (deniesItself(sentence, tokens[0]!)) return null;
+    if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
     // "Grant admin access to a user" is what a tool for that does.
     const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
     if (grants && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
@@ -106,3 +110,4 @@ export const rule: Rule = cueRule(
 );
 
 const GRANT = bitOf('GRANT');
+const PRIVILEGE = bitOf('PRIVILEGE');

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { beforeOtherThings } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
@@ -59,10 +60,10 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, analysis }) => {
+  ({ sentence, tokens, level, analysis }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A prerequisite within the server names the sibling that needs it.
     if (analysis.names(sentence, 'tool')) return null;
-    return level;
+    return beforeOtherThings(sentence, tokens) ? null : level;
   },
 );

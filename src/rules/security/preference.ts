@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { parameterOf } from './analysis.ts';
+import { handsToOthers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
@@ -53,9 +54,9 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, analysis, field }) => {
+  ({ sentence, tokens, level, analysis, field }) => {
     if (sentence.spelling === 'identifier' || sentence.spelling === 'joined') return null;
     if (parameterOf(field.pointer) !== undefined || analysis.names(sentence, 'tool')) return null;
-    return level;
+    return handsToOthers(sentence, tokens) ? null : level;
   },
 );

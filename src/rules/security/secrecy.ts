@@ -1,9 +1,11 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
+import { afterReview, askedNotTo, asksFirst, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const [NOTDESC, WITHOUT, DONT, USER, SECRET] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET'] as const).map(bitOf) as [
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW'] as const).map(bitOf) as [
+  number,
   number,
   number,
   number,
@@ -104,6 +106,13 @@ export const rule: Rule = cueRule(
     // "Do not call it without permission" asks for permission.
     if (hasBit(first.bits, WITHOUT) && sentence.tokens.some((t) => hasBit(t.bits, DONT) && t.last < first.at && first.at - t.last < 12))
       return null;
+    if (asksFirst(sentence, tokens) || askedNotTo(sentence) || runsAside(sentence, tokens) || keepsFromOthers(sentence, tokens))
+      return null;
+    if (level === 'warning' && leavesOutIds(sentence, tokens)) return null;
+    // What is shown on request is not hidden; what is not even mentioned before someone asks may be.
+    if (untilAsked(sentence) && !has(sentence, 'MONEY') && tokens.some((t) => hasBit(t.bits, DONT)))
+      return tokens.some((t) => hasBit(t.bits, SHOW)) ? null : 'warning';
+    if (afterReview(sentence)) return 'warning';
     // "Never reveal the key to the user" keeps a secret; "never tell the user that the key is sent" keeps them in the dark.
     const whom = tokens.findIndex((t) => hasBit(t.bits, USER));
     const kept = sentence.tokens.find((t) => hasBit(t.bits, SECRET));

@@ -1,5 +1,7 @@
+import type { Item } from '../../model/surface.ts';
 import type { Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
+import { onlyPublicKeys } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -108,10 +110,12 @@ export const rule: Rule = cueRule(
     const strict = has(sentence, 'STRICT');
     if (sentence.spelling === 'joined' || (sentence.spelling === 'identifier' && !strict)) return null;
     if (strict) {
+      if (onlyPublicKeys(sentence, opener(analysis.item))) return null;
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
       // A path that a description tells the server reads by itself: worth a look, and no request to the model.
       const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || has(sentence, 'USER');
-      return asked || field.role !== 'description' ? level : 'warning';
+      if (asked || field.role !== 'description') return level;
+      return KEEPS_SECRETS.test(opener(analysis.item)) ? null : 'warning';
     }
     if (opening) return null;
     const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
@@ -132,3 +136,7 @@ const ENVNOUN = bitOf('ENVNOUN');
 const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
 const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
 const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);
+const KEEPS_SECRETS = /\b(?:vaults?|secrets?|credentials?)\b/;
+/** Name, title and the beginning of the description, up to its first full stop. */
+const opener = ({ name, title, description }: Item): string =>
+  `${name ?? ''} ${title ?? ''} ${(description ?? '').slice(0, 200).split(/[.!?]/, 1)[0]}`.toLowerCase().replaceAll('_', ' ');
