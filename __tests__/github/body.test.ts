@@ -37,6 +37,25 @@ test('the whole keeps to its limit, records and offers included', () => {
   for (const limit of [12_000, 64_000]) expect(commentText(request(review), limit).length).toBeLessThanOrEqual(limit);
 });
 
+test('many records and offers leave room for the review, and what is left out is told', () => {
+  const review = two();
+  const accepted = (i: number) =>
+    Array.from({ length: 400 }, (_, n) => ({
+      ...secrecy,
+      ...{ state: 'new' as const, accepted: { by: 'comment' as const, reason: null, who: 'grace' } },
+      fingerprint: digestOf(`${i} ${n}`).slice(0, 32),
+    }));
+  review.servers = Array.from({ length: 100 }, (_, i) => {
+    const shop = review.servers[1]!;
+    return { ...shop, name: `shop ${i}`, findings: i < 8 ? [...shop.findings, ...accepted(i)] : shop.findings };
+  });
+  const text = commentText(request(review), 64_536);
+  expect(text.length).toBeLessThanOrEqual(64_536);
+  expect(text).toContain('❌');
+  expect(text).toMatch(/\d+ more states could be accepted/);
+  expect(text).toMatch(/7 servers is not handed on to a merge queue/);
+});
+
 test('a line of a file is addressed at the head, whatever the file is called', () => {
   expect(lineUrl(request(clean()), 'src/a (b) ü#?.ts', 12)).toBe(
     `https://github.test/acme/library/blob/${'a'.repeat(40)}/src/a%20%28b%29%20%C3%BC%23%3F.ts#L12`,

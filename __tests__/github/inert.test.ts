@@ -72,7 +72,7 @@ test('the comment has what the merge queue reads where nothing of it shows', () 
 test('a marker is one comment of HTML for any key, and is read back as it was written', () => {
   fc.assert(
     fc.property(hostile, fc.nat(), (key, id) => {
-      const written = writeMarker({ key, head: 'a'.repeat(40), run: { id: String(id), attempt: 2 }, state: 'open' }, 'text');
+      const written = writeMarker({ key, head: 'a'.repeat(40), run: { id: String(id), attempt: 2 }, state: 'open', lists: '' }, 'text');
       expect(live(`${written}\ntext`).alive).toEqual([`htmlFlow: ${written}`]);
       expect(readMarker(`${written}\ntext`)).toMatchObject({ run: { id: String(id), attempt: 2 }, head: 'a'.repeat(40) });
     }),

@@ -25,6 +25,8 @@ export interface Gathered {
   remarks: string[];
   /** Those of the remarks that must be seen on the pull request. */
   notices: string[];
+  /** What must be said also where all is well. */
+  caveat?: string;
   /** Servers left out because no file of theirs changed. */
   skipped: string[];
   /** The head's tree, where it is at hand. */

@@ -101,6 +101,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       places,
       facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
+      ...(gathered?.caveat ? { caveat: gathered.caveat } : {}),
       log: (text) => log.quote('GitHub', text),
     });
     notices.push(...result.notices);

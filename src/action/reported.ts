@@ -12,7 +12,7 @@ import { parse } from './settings.ts';
 import { changedRules, isUntouched } from './touched.ts';
 
 /** What a reader of a reported review must know, also of one that says all is well. */
-export const TAKEN_ELSEWHERE =
+const TAKEN_ELSEWHERE =
   "The tool lists were taken by the pull request's own job and are judged here as it gave them: a change that edits its workflow could give others.";
 
 /** Takes the facts of another job, for the pull request that the event names. Nothing of that job but the facts is believed. */
@@ -57,6 +57,7 @@ export async function takeReported(inputs: Inputs, occasion: Occasion, pull: Pul
     policy,
     remarks: [TAKEN_ELSEWHERE, ...kept.remarks, ...notices],
     notices,
+    caveat: TAKEN_ELSEWHERE,
     skipped: facts.skipped,
     root: null,
     changed: changed ?? [],

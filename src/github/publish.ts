@@ -1,8 +1,10 @@
+import type { Review } from '../model/review.ts';
 import { answer } from './answer.ts';
 import { type Author, whoAmI } from './author.ts';
 import { commentText } from './body.ts';
 import { checkRun } from './check.ts';
 import { type Client, connect, reasonOf, statusOf } from './client.ts';
+import { sha } from './marker.ts';
 import type { PublishRequest, PublishResult } from './request.ts';
 import { review } from './review.ts';
 import { listComments, type StickyOutcome, sticky } from './sticky.ts';
@@ -50,6 +52,12 @@ export async function publish(request: PublishRequest): Promise<PublishResult> {
   return result;
 }
 
+/** The lists of all servers at the head, as one digest; empty where there are none. */
+function listsOf({ servers }: Review): string {
+  const digests = servers.flatMap(({ name, variant, head }) => (head.digest ? [[name, variant, head.digest]] : []));
+  return digests.length ? sha(JSON.stringify(digests), 16) : '';
+}
+
 interface Written {
   outcome: StickyOutcome;
   /** Why no answer could be given to a command. */
@@ -57,7 +65,7 @@ interface Written {
 }
 
 async function comment(client: Client, request: PublishRequest, pull: number, me: Author): Promise<Written> {
-  const { repo, key, headSha, run, refused } = request;
+  const { repo, key, headSha, run, refused, caveat } = request;
   const comments = await listComments(client, repo, pull);
   let unanswered: string | null = null;
   try {
@@ -67,6 +75,14 @@ async function comment(client: Client, request: PublishRequest, pull: number, me
     unanswered = reasonOf(error);
   }
   const text = worthSaying(request.review, request.comment) ? (limit: number) => commentText(request, limit) : null;
-  const outcome = await sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text });
+  const outcome = await sticky(client, {
+    repo,
+    pull,
+    me,
+    comments,
+    marker: { key, head: headSha, run, lists: listsOf(request.review) },
+    text,
+    ...(caveat ? { caveat } : {}),
+  });
   return { outcome, unanswered };
 }
