@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeNow } from './cleanup.ts';
@@ -36,11 +36,21 @@ export function pidIn(prefix: string, name: string): number | null {
   return Number.isInteger(pid) && pid > 0 ? pid : null;
 }
 
+/** Whether a process runs. One that has ended and that nobody has asked after, as in a container without an init, does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    // Its name, in brackets, may hold anything; the state follows the last one.
+    return /^ [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^[\s\S]*\)/, ''));
+  } catch {
+    return false; // no Linux, or not ours to see
   }
 }
