@@ -105,6 +105,13 @@ describe('a review of a checkout', () => {
     repo.write({ 'tools.json': poisoned() });
     expect(review(repo).json.remarks.join()).not.toMatch(/same commit/);
   });
+  test('a folder of the tree in a text is no change, also above the working directory', () => {
+    const shelf = "{ tools: tools.map((t) => ({ ...t, description: t.description + ' Reads ' + process.argv.at(-1) + '.' })) }";
+    const talks = SERVER.replace("'tools/list': { tools }", `'tools/list': ${shelf}`);
+    const repo = repository({ 'pier/server.mjs': talks, 'pier/tools.json': tools() }, { 'other.txt': 'x' });
+    const run = review(repo, '--working-directory', 'pier', '--start', `${repo.start} ${join(repo.dir, 'shelf')}`);
+    expect([run.code, run.server.base.state, run.server.changes]).toEqual([0, 'listed', []]);
+  });
   test('reads policy from the base, so that a change cannot switch its own judge off', () => {
     const repo = repository(
       { 'tools.json': tools() },

@@ -26,6 +26,8 @@ export interface ProbeTarget {
   cwd: string;
   /** HOME of the server; null keeps ours. */
   home: string | null;
+  /** Top folder of the tree that `cwd` lies in, where there is one. */
+  root?: string;
 }
 
 /** A server that was reached or is being started, and what is known of it. */

@@ -65,7 +65,11 @@ async function alike(found: Both, base: ProbeTarget, head: ProbeTarget, options:
     if (both.base.era !== 'legacy') both.head = better(await caught('head', head, options, 'modern'), both.head);
     else if (restart) both.base = better(await caught('base', base, options, 'modern'), both.base);
   }
-  both.base = relocate(both.base, [...movesBetween(resolve(base.cwd), resolve(head.cwd)), ...movesBetween(base.home, head.home)]);
+  both.base = relocate(both.base, [
+    ...movesBetween(resolve(base.cwd), resolve(head.cwd)),
+    ...movesBetween(base.root ?? null, head.root ?? null),
+    ...movesBetween(base.home, head.home),
+  ]);
   return both;
 }
 

@@ -151,8 +151,8 @@ const side = (prepared: PreparedSide): SideFacts => ({
 
 function target(prepared: PreparedSide | null): ProbeTarget | null {
   if (prepared?.state !== 'ready') return null;
-  const { recipe, cwd, home } = prepared;
-  return { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, cwd, home };
+  const { recipe, root, cwd, home } = prepared;
+  return { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, root, cwd, home };
 }
 
 function settle(facts: SideFacts, found: Snapshot | ProbeError): void {

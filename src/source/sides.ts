@@ -20,7 +20,7 @@ export interface ServerRequest {
 }
 
 export type PreparedSide =
-  | { state: 'ready'; ref: string; cwd: string; home: string; recipe: Recipe }
+  | { state: 'ready'; ref: string; root: string; cwd: string; home: string; recipe: Recipe }
   | { state: 'absent' | 'build-failed'; ref: string; reason: string };
 
 export interface SidesOptions {
@@ -97,7 +97,7 @@ export class Sides {
       this.#built.set(key, built);
     }
     const reason = await built;
-    return reason === null ? { state: 'ready', ref, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
+    return reason === null ? { state: 'ready', ref, root: tree.root, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
   }
 
   /** The base runs its own files, also where the recipe names the head's by their full path. */
