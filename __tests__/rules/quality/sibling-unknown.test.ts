@@ -117,3 +117,8 @@ test.each([
   expect(told?.evidence.named).toBe(named);
   expect(told?.evidence.closest).toBe(closest);
 });
+
+test('the prefix and small words do not hide which tool is meant', () => {
+  const [told] = judge(rule, [...family, tool('bakery_rate_cake', 'Rate a cake. Call list_cakes_in_shop first.')]);
+  expect(told?.evidence).toMatchObject({ named: 'list_cakes_in_shop', closest: 'bakery_list_cakes' });
+});

@@ -1,7 +1,7 @@
 import { distance, nearest } from '../../../model/error.ts';
 import { identifierWords } from '../../../text/words.ts';
 import type { ContentContext } from '../../rule.ts';
-import { plural, stem } from './tokens.ts';
+import { isFiller, plural, stem } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 
 /** A tool's name taken apart. */
@@ -94,7 +94,7 @@ function build(all: string[]): Names {
     closest(name) {
       byWord ??= index(split);
       const wanted = identifierWords(name.slice(0, 200));
-      return closest(new Set(wanted.map(sense)), split, byWord) ?? slip(name, all);
+      return closest(new Set(told(wanted, prefix)), split, byWord, prefix) ?? slip(name, all);
     },
   };
 }
@@ -109,7 +109,16 @@ function index(split: Map<string, string[]>): Map<string, string[]> {
 /** Names looked at for one unknown name. */
 const LOOKED_AT = 500;
 
-function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<string, string[]>): string | undefined {
+/** The words of a name that tell it from others: without the server's prefix and small words. */
+const told = (words: readonly string[], prefix: readonly string[]): string[] =>
+  words.filter((w) => !prefix.includes(w) && !isFiller(w)).map(sense);
+
+function closest(
+  wanted: Set<string>,
+  split: Map<string, string[]>,
+  byWord: Map<string, string[]>,
+  prefix: readonly string[],
+): string | undefined {
   let found: string | undefined;
   let most = 0.5 + Number.EPSILON;
   const rarest = [...wanted]
@@ -118,10 +127,11 @@ function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<
     .sort((a, b) => a.length - b.length);
   for (const list of rarest.slice(0, 3)) {
     for (const name of list.slice(0, LOOKED_AT)) {
-      const own = new Set(split.get(name)!.map(sense));
+      const own = new Set(told(split.get(name)!, prefix));
       let common = 0;
       for (const word of own) if (wanted.has(word)) common++;
-      const share = common / Math.max(own.size, wanted.size);
+      // Of two that share as much the one with fewer words of its own comes first.
+      const share = common / Math.max(own.size, wanted.size) - (own.size - common) / 1_000;
       if (share > most) {
         most = share;
         found = name;
