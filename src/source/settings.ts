@@ -141,7 +141,9 @@ export function requests(base: ConfigFile | null, head: ConfigFile | null, input
     return { servers, remarks: paired.remarks };
   }
   const ofBase = head?.servers.length ? withoutConfig(head, inputs, ofHead) : recipes(base, inputs, 'base');
-  const ignored = (head?.servers ?? []).filter((s) => (s.carry.length > 0 || s.baseInstall) ?? s.baseBuild ?? s.baseStart);
+  const ignored = (head?.servers ?? []).filter(
+    (s) => s.carry.length > 0 || [s.baseInstall, s.baseBuild, s.baseStart].some((o) => o !== undefined && o !== null),
+  );
   return {
     servers: ofHead.map((recipe, i) => ({ base: ofBase[i] ?? recipe, head: recipe, isNew: false })),
     remarks: [
