@@ -8,6 +8,7 @@ import { storedCredentials } from './credentials.ts';
 import { isDirty, readAt } from './git.ts';
 import { short } from './history.ts';
 import type { Pair } from './pair.ts';
+import { redact } from './redact.ts';
 import { type PreparedSide, type ServerRequest, Sides } from './sides.ts';
 import { parseSnapshot } from './snapshot-file.ts';
 import { emptySubmodules } from './submodules.ts';
@@ -129,6 +130,7 @@ async function collectServer(sides: Sides, server: ServerRequest, early: Base | 
       reason: `The base's config does not know it, and the base could not be listed in this way. ${base.reason}`,
     });
   }
+  for (const facts of [base, head]) redact(facts, [server.base, server.head]);
   return { name, variant, base, head };
 }
 
