@@ -71,6 +71,7 @@ test.each([
     'Holt einen Leser anhand der Nummer aus dem Register.',
   ],
   ['get_reader', '번호로 도서관 독자의 카드를 조회합니다.', 'fetch_reader', '번호로 도서관 독자의 카드를 가져옵니다.'],
+  ['get_reader', '번호로 독자의 카드를 꺼냅니다.', 'fetch_reader', '번호로 독자의 카드를 집어옵니다.'],
   ['delete_card', '독자의 카드를 삭제합니다.', 'remove_card', '독자의 카드를 제거합니다.'],
 ])('alike: %s and its twin', (a, textA, b, textB) => expect(judge(rule, [tool(a, textA), tool(b, textB)])).toHaveLength(1));
 

@@ -3,6 +3,7 @@ import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
+import { read } from './words/read.ts';
 import { stem } from './words/tokens.ts';
 import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 
@@ -12,6 +13,9 @@ const ONE_KIND = 0.6;
 const OTHERWISE = 0.8;
 /** Words of a text from which two equal ones are no accident. */
 const SAME_TEXT = 3;
+
+/** Common words from which two Korean texts that differ in one are alike. */
+const KOREAN = 2;
 
 interface Found {
   a: number;
@@ -86,7 +90,9 @@ function pairs(surface: Surface, context: Context): Found[] {
     const alike = like.differ[0] + like.differ[1] === 0 && areKin(p.verb, q.verb);
     const kin = p.object.join(' ') === q.object.join(' ') && (kinOnly(like) || alike);
     const oneKind = kin || names.near(x.name).includes(y.name);
-    if (!equal && !kin && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
+    // Korean texts have few words, each with its particles: one that differs weighs too much there.
+    const oneWord = oneKind && Math.max(...like.differ) <= 1 && read(x).language === 'ko' && like.shared.length >= KOREAN;
+    if (!equal && !kin && !oneWord && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
     const apart = tells(words.texts[a]!, p.object, like.here) || tells(words.texts[b]!, q.object, like.there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
