@@ -45,7 +45,7 @@ tools:
     rules: { compat/name-length: note }
 budgets: { total-bytes: 15000, growth-percent: 10 }
 volatile: [/serverInfo/version]
-renames: { bake_loaf: make_loaf }
+renames: { bake_loaf: make_loaf, ice_cake: null, glaze_bun: '' }
 `);
     expect(file).toMatchObject({
       preset: 'strict',
@@ -57,7 +57,7 @@ renames: { bake_loaf: make_loaf }
       tools: [{ match: 'old_*', rules: { 'compat/name-length': { level: 'note' } } }],
       budgets: { 'total-bytes': 15000, 'growth-percent': 10 },
       volatile: ['/serverInfo/version'],
-      renames: { bake_loaf: 'make_loaf' },
+      renames: { bake_loaf: 'make_loaf', ice_cake: null, glaze_bun: null },
     });
     expect(file.servers[0]).toMatchObject({
       name: 'bakery',

@@ -193,3 +193,18 @@ describe('the digest', () => {
     expect(of([saying('x')], { volatile })).toBe(of([findBooks()], { volatile }));
   });
 });
+
+test('a pairing that cannot be made is told', () => {
+  const renames = { library_find_books: 'library_look_up', elsewhere: 'nothing', library_reserve_book: null };
+  expect(run(facts([findBooks()], [findBooks(), reserveBook()]), { renames }).review.remarks).toEqual([
+    'renames pairs library_find_books with library_look_up, which the base does not have: correct it, or take it out of the config.',
+  ]);
+});
+
+test('prompts that a bare list of tools cannot hold are not gone', () => {
+  const both = facts([findBooks()], [findBooks()]);
+  both.base!.snapshot = { ...both.base!.snapshot!, era: 'legacy', server: { name: 'library' }, prompts: [{ name: 'welcome' }] };
+  const { review } = run(both);
+  expect(review.changes).toEqual([]);
+  expect(review.remarks).toEqual(['One side is a bare list of tools, so only tools were compared.']);
+});

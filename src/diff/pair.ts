@@ -89,16 +89,18 @@ const isBare = ({ snapshot }: Surface): boolean => snapshot.era === null && snap
 function tellTaken(pairs: Pair<Tool>[], base: readonly Tool[]): void {
   const rewritten = pairs.filter((p) => p.how === 'same' && p.base!.description !== p.head!.description);
   if (!rewritten.length) return;
-  const saidBy = new Map<string, Tool[]>();
+  const saidBy = new Map<string, Tool | null>();
   for (const tool of base) {
     const text = tool.description ?? '';
-    if (text.length >= TELLING) saidBy.set(text, [...(saidBy.get(text) ?? []), tool]);
+    if (text.length < TELLING) continue;
+    // Null: more than one says so.
+    saidBy.set(text, saidBy.has(text) ? null : tool);
   }
   const byName = new Map<string, Pair<Tool>>();
   for (const p of rewritten) {
     const said = saidBy.get(p.head!.description ?? '');
-    if (said?.length !== 1) continue;
-    p.contentOf = said[0]!.name;
+    if (!said) continue;
+    p.contentOf = said.name;
     byName.set(p.base!.name, p);
   }
   for (const p of byName.values()) if (byName.get(p.contentOf!)?.contentOf === p.base!.name) p.swapped = true;
