@@ -46,6 +46,8 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
     }
     // A renamed parameter is told at the record of its old name.
     if (typeof change.meta?.renamedFrom === 'string') continue;
+    // And a swap of names at one of the two.
+    if (change.meta?.swapped === true && String(change.name) > String(change.meta.contentOf)) continue;
     const entry = entryOf(change);
     if (entry) entries.push(entry);
     else if (change.name !== null) changed.set(change.name, (changed.get(change.name) ?? new Set()).add(partOf(change)));
