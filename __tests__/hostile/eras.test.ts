@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLimits } from '../../src/model/recipe.ts';
 import { ProbeError, type ProbeTarget, probeBoth } from '../../src/probe/index.ts';
+import { freePort } from '../../src/probe/ports.ts';
 import { alive, bread, cleanUp, commandFor, listed, notes, refused, scratch, uniqueTag } from './help.ts';
 
 afterAll(cleanUp);
@@ -113,6 +114,20 @@ describe('both sides', () => {
     const began = Date.now();
     await sides({ tools, start: { wait: 2000 } }, { tools, start: { wait: 2000 } });
     expect(Date.now() - began).toBeLessThan(3900);
+  });
+
+  test('two servers that want the same port are listed one after the other', async () => {
+    const port = await freePort();
+    const both = await sides({ tools, start: { listen: port, wait: 1000 } }, { tools, start: { wait: 300, listen: port } });
+    expect(both).toMatchObject({ base: { tools }, head: { tools } });
+  });
+
+  test('{port} is filled in for a server on stdio too', async () => {
+    const dump = join(scratch(), 'argv.json');
+    const shown = [{ ...bread, description: 'Shown at http://localhost:{port}/oven.' }];
+    const { head } = await sides({ tools }, { tools: shown, dumpArgs: dump });
+    expect(readFileSync(dump, 'utf8')).toMatch(/http:\/\/localhost:\d+\/oven/);
+    expect(head).toMatchObject({ tools: shown });
   });
 
   test('one that fails does not take the other along', async () => {

@@ -135,7 +135,7 @@ setInterval(() => {}, 1000);`,
   test('an uncaught error', async () => {
     expect(await end("setTimeout(() => { throw new Error('ours'); }, 0)")).toMatchObject({ code: 1 });
   });
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGABRT'] as const)('%s', async (signal) => {
     expect(await end('', signal)).toEqual({ code: null, signal });
   });
 });
@@ -153,7 +153,7 @@ describe('what a server gets to see', () => {
       CI: 'loot',
     });
     try {
-      await listed({ tools, dump }, { target: { env: { BAKERY_TOKEN: 'dummy' }, home: '/tmp/some-home' } });
+      await listed({ tools, dump }, { target: { env: { BAKERY_TOKEN: 'dummy' }, home: join(scratch(), 'home') } });
     } finally {
       for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
       Object.assign(process.env, before);

@@ -13,6 +13,7 @@
 // step: { stdout, stderr, wait, exit, signal, hang, error, result, raw, ask: [methods], notify: [methods], later: {ms, notify}, children: [...] }
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -53,6 +54,7 @@ if (script.diesFrom && starts >= script.diesFrom) {
 if (script.bom) out('\uFEFF');
 if (script.deaf) for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
 if (script.stays) setInterval(() => {}, 1000);
+if (script.dumpArgs) writeFileSync(script.dumpArgs, given);
 if (script.dump) writeFileSync(script.dump, JSON.stringify(process.env));
 
 /** Plays one step; true when it answered. */
@@ -65,7 +67,7 @@ async function play(step, id) {
   for (const method of step.ask ?? []) send({ id: `from-server-${method}`, method, params: {} });
   for (const method of step.notify ?? []) send({ method });
   if (step.later) setTimeout(() => send({ method: step.later.notify }), step.later.ms);
-  if (step.listen !== undefined) (await import('node:net')).createServer().listen(step.listen, '127.0.0.1');
+  if (step.listen !== undefined) await new Promise((done) => createServer().listen(step.listen, '127.0.0.1', done));
   if (step.chatter) for (;;) if (!out(step.chatter)) await new Promise((done) => process.stdout.once('drain', done));
   if (step.closes) (await import('node:fs')).closeSync(1);
   if (step.deafens) process.stdin.destroy();

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { ProbeTarget } from './connect.ts';
 import { ProbeError } from './errors.ts';
+import type { Era } from './negotiate.ts';
 import type { ProbeOptions } from './options.ts';
+import { withPlaces } from './places.ts';
 import { movesBetween, relocate } from './relocate.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -12,7 +14,12 @@ export type { ProbeOptions } from './options.ts';
 
 /** Takes a snapshot of a server. Rejects with a ProbeError; nothing of the server is left running either way. */
 export function probe(target: ProbeTarget, options: ProbeOptions): Promise<Snapshot> {
-  return takeSnapshot(target, options, 'auto');
+  return take(target, options, 'auto');
+}
+
+async function take(given: ProbeTarget, options: ProbeOptions, era: Era | 'auto'): Promise<Snapshot> {
+  const { target, moves } = await withPlaces(given);
+  return relocate(await takeSnapshot(target, options, era), moves());
 }
 
 /** Both sides of one server, each listed or with the reason why not. */
@@ -29,7 +36,10 @@ export async function probeBoth(base: ProbeTarget | null, head: ProbeTarget, opt
   if (base === null) return { base: null, head: await caught('head', head, options) };
   const first = caught('base', base, options);
   if (sharePort(base, head)) await first;
-  const [one, other] = await Promise.all([first, caught('head', head, options)]);
+  let [one, other] = await Promise.all([first, caught('head', head, options)]);
+  // A port of their own that both want: one after the other they can have it.
+  if (portTaken(one)) one = await caught('base', base, options);
+  if (portTaken(other)) other = await caught('head', head, options);
   return alike({ base: one, head: other }, base, head, options, true);
 }
 
@@ -52,7 +62,7 @@ const caught = (
   options: ProbeOptions,
   era: 'auto' | 'modern' = 'auto',
 ): Promise<Snapshot | ProbeError> =>
-  takeSnapshot(target, { ...options, log: (line) => options.log(line, side) }, era).catch((error: unknown) => {
+  take(target, { ...options, log: (line) => options.log(line, side) }, era).catch((error: unknown) => {
     if (error instanceof ProbeError) return error;
     throw error;
   });
@@ -68,12 +78,14 @@ async function alike(found: Both, base: ProbeTarget, head: ProbeTarget, options:
   both.base = relocate(both.base, [
     ...movesBetween(resolve(base.cwd), resolve(head.cwd)),
     ...movesBetween(base.root ?? null, head.root ?? null),
-    ...movesBetween(base.home, head.home),
   ]);
   return both;
 }
 
 const better = (wanted: Snapshot | ProbeError, otherwise: Snapshot): Snapshot => (wanted instanceof ProbeError ? otherwise : wanted);
+
+const portTaken = (found: Snapshot | ProbeError): boolean =>
+  found instanceof ProbeError && /EADDRINUSE|address already in use/i.test(found.stderr);
 
 /** Two servers with a fixed address cannot run at once. */
 const sharePort = (a: ProbeTarget, b: ProbeTarget): boolean =>

@@ -1,4 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { constants, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeNow } from './cleanup.ts';
@@ -53,4 +55,13 @@ function isZombie(pid: number): boolean {
   } catch {
     return false; // no Linux, or not ours to see
   }
+}
+
+/** A copy beside it for someone of that name. Where it cannot be copied (a socket, for one) it is shared: better that than half of one. */
+export function copyHome(home: string, name: string): Promise<string> {
+  const copy = `${home}-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+  return cp(home, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE }).then(
+    () => copy,
+    () => home,
+  );
 }

@@ -7,7 +7,7 @@ import { infer, isInstalled } from './infer.ts';
 import { ownTree, type Place } from './own-tree.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
-import { makeHomes } from './scratch.ts';
+import { copyHome, makeHomes } from './scratch.ts';
 import { addWorktree, type Worktree } from './worktree.ts';
 
 /** A server to review: how each side makes and starts it. */
@@ -20,7 +20,7 @@ export interface ServerRequest {
 }
 
 export type PreparedSide =
-  | { state: 'ready'; ref: string; root: string; cwd: string; home: string; recipe: Recipe }
+  | { state: 'ready'; ref: string; cwd: string; root: string; home: string; recipe: Recipe }
   | { state: 'absent' | 'build-failed'; ref: string; reason: string };
 
 export interface SidesOptions {
@@ -97,7 +97,13 @@ export class Sides {
       this.#built.set(key, built);
     }
     const reason = await built;
-    return reason === null ? { state: 'ready', ref, root: tree.root, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
+    if (reason !== null) return { state: 'build-failed', ref, reason };
+    return { state: 'ready', ref, cwd, root: tree.root, home: await this.#homeOf(home, recipe), recipe: complete };
+  }
+
+  /** A variant gets what the build left in HOME, and nothing that another variant did. */
+  #homeOf(built: string, { name, variant }: Recipe): Promise<string> {
+    return variant === null ? Promise.resolve(built) : copyHome(built, JSON.stringify([name, variant]));
   }
 
   /** The base runs its own files, also where the recipe names the head's by their full path. */
