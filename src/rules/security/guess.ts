@@ -1,4 +1,5 @@
 import { MADE } from './characters.ts';
+import { isIban } from './destinations.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { type Bits, bitsOf } from './words/tags.ts';
 
@@ -10,7 +11,7 @@ const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
 
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
 const HOSTS = new Set(
-  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
+  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid fr nl ch pl ai gg jp kr br shop store onion us sh'.split(
     ' ',
   ),
 );
@@ -34,6 +35,7 @@ export function guess(word: string, made: number, lexicon: Lexicon): Readonly<Bi
   }
   if ((made & MADE.wide) !== 0) return stem(word, lexicon);
   if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return IS_NUMBER;
+  if ((made & MADE.digit) !== 0 && isIban(word)) return IS_DEST;
   return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, lexicon) : undefined;
 }
 
