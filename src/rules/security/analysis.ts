@@ -37,6 +37,8 @@ export interface Analysis {
 }
 
 const MANNERS: Partial<Record<Role, Manner>> = { name: 'identifier', key: 'identifier', title: 'title' };
+/** An identifier of a schema has no blanks; a text that stands in its place has. */
+const SPEAKS = /\s|%20/;
 const NO_PROSE: ReadonlySet<Role> = new Set(['ref', 'format']);
 
 const known = new WeakMap<Item, Analysis>();
@@ -71,7 +73,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   };
   let before: Reading | undefined;
   for (const text of item.texts) {
-    if (NO_PROSE.has(text.role)) continue;
+    if (NO_PROSE.has(text.role) && !SPEAKS.test(text.value)) continue;
     const manner = MANNERS[text.role] ?? (text.pointer.includes('/properties/') ? 'parameter' : 'prose');
     const reading = read(text.value, manner);
     fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });

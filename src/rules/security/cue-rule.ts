@@ -25,17 +25,24 @@ export const WEIGHT: Record<Level, number> = { note: 1, warning: 2, error: 3 };
 
 /** Sentences told of one item by one rule: beyond that nothing is added to the verdict. */
 const MOST = 500;
+const MORE = {
+  title: 'More than {count} sentences of one item are of this kind: the rest are not listed',
+  help: 'Shorten the text. Whatever stands in the sentences that are not listed was not judged by this rule.',
+};
 
 /** A rule that reads each sentence of an item for combinations of cues: the gravest one of a sentence is told. */
 export function cueRule(meta: RuleMeta, table: Partial<Record<Level, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
   for (const level of ['error', 'warning', 'note'] as const) combinations(meta.id, level, ...(table[level] ?? []));
   return {
-    meta,
+    meta: { ...meta, messages: { ...meta.messages, more: MORE } },
     *item(item: Item, context: ContentContext): Iterable<Issue> {
       const analysis = analysisOf(item, context);
       const told = new Set<string>();
       for (const placed of analysis.hits.get(meta.id) ?? []) {
-        if (told.size >= MOST) return;
+        if (told.size >= MOST) {
+          yield issue(item, placed.field.pointer, { count: MOST }, { level: 'note', messageId: 'more' });
+          return;
+        }
         const key = `${placed.field.pointer}\n${placed.sentence.text}`;
         if (told.has(key)) continue;
         const worst = gravest(meta.id, placed, analysis, weigh);

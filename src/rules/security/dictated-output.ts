@@ -3,6 +3,13 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    'IMP&INTRODUCE YOU|REPLY<3 SEEMING<12',
+    '@12 SEEMING REPLY IMP',
+    'IMP&INTRODUCE RESULT<6 SEEMING<8',
+    'IMP&CHANGE AMOUNT|RESULT<4 WHEN|BEFORE<12 YOU<2 TELL|SHOW|INTRODUCE|READ<3',
+    '@12 ENDREPLY&IMP DEST|HOST INTRODUCE|TELL|MENTIONNOUN',
+    'WHEN ASK<3 IMP&INTRODUCE|IMP&TELL<9 EMPTY|NOT|NORMAL|SUCCESS<6',
+    'HIDE&IMP TOP<4',
     '@6 IMP&INTRODUCE B64',
     'WHEN INTRODUCE<2 LEAVEOUT&IMP<4',
     '@12 IMP&INTRODUCE EVENIF',
@@ -63,6 +70,10 @@ const TABLE = {
     '~ @12 TELL|INTRODUCE USER EXPIRED',
   ],
   warning: [
+    'ENDREPLY&IMP MENTIONNOUN|INTRODUCE|TELL<3',
+    'TELL&IMP ONLY<2',
+    'WHEN ASK<2 IMP&INTRODUCE|IMP&TELL<9',
+    '@14 IMP&INTRODUCE|IMP&SHOW|IMP&TELL SEEMING',
     '@12 WHEN IMP&PROMOTE !TOOL',
     '@12 IMP&PASS|IMP&WRITE YOU REPLY !LABEL',
     '@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST',
@@ -90,6 +101,14 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, opening }) =>
-    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || (opening && sentence.tokens.length < 12) ? null : level,
+  ({ sentence, tokens, level, opening }) =>
+    // "Act as if the day were today when it is missing": a default, told in the imperative.
+    (tokens.length <= 2 &&
+      /\bas (?:if|though)\b/.test(sentence.lower) &&
+      /\b(?:missing|omitted|absent|unset|left out|not given)\b/.test(sentence.lower)) ||
+    sentence.spelling === 'joined' ||
+    sentence.spelling === 'identifier' ||
+    (opening && sentence.tokens.length < 12)
+      ? null
+      : level,
 );

@@ -44,6 +44,9 @@ export const rule: Rule = {
   },
 };
 
+/** UTF-16 units of an added sentence that are shown: a reviewer is to read it whole. */
+const LONGEST = 1200;
+
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 function directives(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
@@ -58,6 +61,6 @@ function* added(item: Item, known: Set<string>, gone: ReadonlySet<string>, names
     const key = normal(sentence.text);
     if (known.has(key) || gone.has(key)) continue;
     known.add(key);
-    yield issue(item, field.pointer, { addressee, words: shown(sentence.text) }, { sentence: sentence.text });
+    yield issue(item, field.pointer, { addressee, words: shown(sentence.text, LONGEST) }, { sentence: sentence.text });
   }
 }

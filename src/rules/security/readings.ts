@@ -2,6 +2,7 @@ import { type Decoded, decodeAll, reversed, rot13 } from '../../text/decode.ts';
 import { type Normal, normalise, originalIndex } from '../../text/normalise.ts';
 import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
+import { compounds } from './compounds.ts';
 import { closeGaps } from './gaps.ts';
 import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts';
 import { noSigns, type Signs } from './signs.ts';
@@ -139,6 +140,8 @@ function otherSpellings(reading: Reading, value: string, normal: Normal, signs: 
     reading.decoded = decodeAll(value);
     for (const d of reading.decoded) add(reading, d.text, normalise(d.text), d.how, 'prose', noSigns());
   }
+  const apart = compounds(normal.text);
+  if (apart !== undefined) add(reading, apart, normalise(apart), 'spaced', 'prose', noSigns());
   if (signs.apart >= GAPS) {
     const closed = closeGaps(normal.text);
     add(reading, closed, normalise(closed), 'spaced', 'prose', noSigns());

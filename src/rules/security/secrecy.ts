@@ -2,9 +2,13 @@ import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { afterReview, askedNotTo, asksFirst, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW'] as const).map(bitOf) as [
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (
+  ['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const
+).map(bitOf) as [
+  number,
   number,
   number,
   number,
@@ -15,6 +19,8 @@ const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW] = (['NOTDESC', 'WITHOUT', 'DO
 
 const TABLE = {
   error: [
+    '@20 EYES YOU|USER HIDE|ONLY|KNOW',
+    'USER MUST|ONLY<3 KNOW<2 ONLY|FIRST<3 YOU<12',
     'SILENT IMP&CHANGE<2 !DONT',
     'USER NOT|NOTDESC<2 KNOW<2 THIS<2 !THIRD',
     'DONT TELL<3 THIS|THAT<3',
@@ -69,6 +75,9 @@ const TABLE = {
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
   warning: [
+    'USER MUST<2 ONLY<2 KNOW<2 !THIRD',
+    'HIDE&IMP RESULT|TOP|MONEY<4 !OWN',
+    '@12 EYES YOU',
     '@10 MUST SILENT !THIRD',
     'DONT TELL<3 !OWNTOOL',
     '@8 REPLY DONT TELL',
@@ -102,6 +111,21 @@ export const rule: Rule = cueRule(
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;
+    if (
+      !sentence.tokens.some((t, i) => hasBit(t.bits, IMP) && t !== tokens[1] && i > 0) &&
+      !has(sentence, 'MUST') &&
+      states(sentence.lower, first, tokens[1])
+    ) {
+      // "Passwords are never shown to the user": what the tool does, and not what it asks.
+      return has(sentence, 'SECRET') || has(sentence, 'ASK') || !has(sentence, 'USER') ? null : 'warning';
+    }
+    // "Do not mention the currency unless asked": a matter of style.
+    const last = tokens[tokens.length - 1]!;
+    const unless = /\b(?:unless|until)\b/.exec(sentence.lower.slice(first.end));
+    if (unless !== null && hasBit(first.bits, DONT) && !hasBit(first.bits, USER)) {
+      const at = first.end + unless.index;
+      if (at < last.start || !has(sentence, 'USER') || sentence.tokens.every((t) => !hasBit(t.bits, USER) || t.start > at)) return null;
+    }
     if (sentence.spelling === 'joined' && level !== 'error') return null;
     // "Do not call it without permission" asks for permission.
     if (hasBit(first.bits, WITHOUT) && sentence.tokens.some((t) => hasBit(t.bits, DONT) && t.last < first.at && first.at - t.last < 12))
@@ -120,3 +144,15 @@ export const rule: Rule = cueRule(
     return level;
   },
 );
+
+/** Nouns that give orders or get them: before a negation they are no mere subject. */
+const SPEAKERS = /^(?:users|assistants|models|agents|customers|humans|clients|guests|always|please|unless|this|thus|less)$/;
+
+/** Whether a negation has a subject of its own ("results do not mention"), or a tool works without a question ("works without asking"). */
+function states(lower: string, first: Token, second: Token | undefined): boolean {
+  const before = /(?:^|[,;:] |^[^,;:]{0,200} )([a-z]+) $/.exec(lower.slice(Math.max(0, first.start - 200), first.start))?.[1] ?? '';
+  const cue = lower.slice(first.start, first.end);
+  if (cue === 'never') return /^(?:is|are|was|were)$/.test(before);
+  if (/^(?:do not|don't)$/.test(cue)) return /[a-z]{3,}s$|^(?:these|those|they)$/.test(before) && !SPEAKERS.test(before);
+  return cue === 'without' && second !== undefined && lower.startsWith('asking', second.start) && /^[a-z]+s\b/.test(lower);
+}

@@ -8,6 +8,14 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '~ @10 PASS|SEND ABOVE',
+    '@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT',
+    'ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8',
+    'IMP&READ ENVNOUN<3 PASS<4',
+    'EVERY|WHOLE|ANY TURN|BELONGINGS<2 USER<4 MUST<3 PASS|SEND|SENT|GOES<3',
+    'MODEL MUST<4 PASS|SEND|TELL|SHOW<3 INSTR|PROMPT|CONFIG|POLICY<6',
+    'IMP&PASS|IMP&READ|IMP&SHOW|IMP&TELL|IMP&SEND|IMP&COPY ENVSECRET<7',
+    'IMP&PASS|IMP&SEND|IMP&COPY|IMP&SHOW YOU<2 SECRET<2',
     '@8 THREAT PASS CONVO',
     '@10 IMP&PASS|IMP&SHOW|IMP&READ TOOL CONNECTED YOU',
     '@8 IMP&PASS USER USERINFO',
@@ -76,6 +84,8 @@ const TABLE = {
     '~ @8 PASS|SEND CONVO|PROMPT',
   ],
   warning: [
+    'IMP&ASK SECRET<5',
+    '@10 IMP BYTHEWAY SECRET|VAULT|CONVO|PRIVATE|BELONGINGS',
     '@8 IMP&READ SECRET RESULT|REPLY|PASS',
     '@10 IMP&ASK USER SECRET PASS&IMP',
     '@10 IMP&SEND USER CONTENT',
@@ -121,7 +131,7 @@ export const rule: Rule = cueRule(
     const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
     if (cued.some(([tag]) => analysis.job(tag))) return null;
     // Setting a variable for the server is how it is configured.
-    const environment = cued.some(([tag]) => tag === 'ENVVAR') || tokens.some((t) => hasBit(t.bits, ENVNOUN));
+    const environment = cued.some(([tag]) => tag === 'ENVVAR') || tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
     if (environment && SETS.has(wordAt(sentence, tokens[0]!))) return null;
     // The number of a conversation is not the conversation.
     const talk = tokens.find((t) => hasBit(t.bits, CONVO));
@@ -133,6 +143,7 @@ export const rule: Rule = cueRule(
 const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
 const CONVO = bitOf('CONVO');
 const ENVNOUN = bitOf('ENVNOUN');
+const ENVSECRET = bitOf('ENVSECRET');
 const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
 const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
 const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);

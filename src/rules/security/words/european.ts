@@ -7,6 +7,9 @@ import type { Tag } from './tags.ts';
 export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   {
     // German
+    NOMENTION: `kein_wort keine_erwähnung`,
+    ABOVE: `was_dir_gesagt_wurde dir_gesagt_wurde ihnen_gesagt_wurde was_du_gelernt_hast alles_bisherige alles_zuvor`,
+    UNBOUND: `gilt_nicht_mehr gelten_nicht_mehr gilt_nicht_länger nicht_mehr_gültig hinfällig`,
     EXPIRED: `abgelaufen gesperrt ungültig erloschen infiziert`,
     USER: `benutzer benutzern nutzer nutzern nutzerin anwender anwendern kunde kunden kundin kundinnen gast gäste gästen besucher besuchern leser patienten patient mensch menschen mitglied person bediener auftraggeber dem_benutzer`,
     MODEL: `assistent assistenten modell sprachmodell agent agenten ki`,
@@ -19,7 +22,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     TELL: `erwähne erwähnen sage sagen sag verrate verraten mitteilen teile_mit informiere informieren offenbare offenbaren preisgeben hinweisen erzähle erzählen verlauten benachrichtige benachrichtigen gegenüber_erwähnen weitersagen`,
     SHOW: `zeige zeigen anzeigen nenne nennen`,
     KNOW: `erfahren erfährt wissen weiß merken merkt bemerken bemerkt sehen`,
-    HIDE: `verschweige verschweigen verheimliche verheimlichen verbirg verbergen verstecke verstecken geheim geheimhalten`,
+    HIDE: `behalte_für_dich für_dich_behalten behalte_es_für_dich verschweige verschweigen verheimliche verheimlichen verbirg verbergen verstecke verstecken geheim geheimhalten`,
     SILENT: `heimlich unbemerkt stillschweigend im_hintergrund insgeheim still unauffällig`,
     CONSENT: `zustimmung einwilligung rückfrage nachfrage bestätigung wissen zu_fragen`,
     LEAVEOUT: `weglassen auslassen lass lasse verschweige`,
@@ -71,10 +74,12 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // French
+    ABOVE: `on_vous_a_dit on_t'a_dit vous_a_été_dit t'a_été_dit ce_qui_précède`,
+    UNBOUND: `ne_vaut_plus n'est_plus_valable ne_valent_plus ne_s'applique_plus ne_s'appliquent_plus caduc caduques`,
     EXPIRED: `expiré expirée bloqué suspendu compromis bloquée suspendue compromise`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant modèle l'agent`,
-    DONT: `ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
+    DONT: `n'a_pas_à n'ont_pas_à n'a_pas_besoin_de n'en_parlez_pas n'en_parle_pas inutile_de ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
     NOT: `pas jamais sans aucun aucune`,
     WITHOUT: `sans`,
     MUST: `devez doit doivent dois toujours obligatoire obligatoirement impérativement assurez-vous veuillez faut`,
@@ -130,10 +135,12 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // Spanish
+    ABOVE: `te_dijeron te_han_dicho le_dijeron te_indicaron lo_anterior`,
+    UNBOUND: `deja_de_valer ya_no_vale ya_no_valen ya_no_aplica ya_no_aplican queda_sin_efecto quedan_sin_efecto deja_de_tener`,
     EXPIRED: `caducó caducado expirado expiró bloqueada suspendida vencido`,
     USER: `usuario usuarios usuaria cliente clientes persona visitante lector paciente`,
     MODEL: `asistente modelo`,
-    DONT: `no nunca jamás evita evite`,
+    DONT: `no_hace_falta no_tiene_por_qué no_hay_por_qué no nunca jamás evita evite`,
     NOT: `no nunca jamás sin`,
     WITHOUT: `sin`,
     MUST: `debes debe deben siempre obligatorio obligatoriamente asegúrate asegúrese hay_que tiene_que`,
@@ -188,10 +195,12 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // Portuguese
+    ABOVE: `te_disseram lhe_foi_dito te_foi_dito o_que_foi_dito_antes`,
+    UNBOUND: `deixa_de_valer já_não_vale não_vale_mais não_se_aplica_mais não_se_aplicam_mais fica_sem_efeito`,
     EXPIRED: `expirou expirada bloqueada suspensa vencido`,
     USER: `usuário usuários utilizador cliente pessoa usuária`,
     MODEL: `assistente`,
-    DONT: `não nunca jamais evite`,
+    DONT: `não_precisa_de não_é_preciso escusa_de não nunca jamais evite`,
     NOT: `não nunca sem`,
     WITHOUT: `sem`,
     MUST: `deve devem sempre obrigatório certifique-se é_preciso`,
@@ -209,7 +218,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     FROMNOW: `a_partir_de_agora de_agora_em_diante`,
     BECOME: `agora_você_é você_agora_é aja_como`,
     READ: `leia ler abra abrir obtenha extraia colete pegue`,
-    PASS: `inclua incluir adicione anexe insira passe coloque forneça copie`,
+    PASS: `coloca coloque põe ponha junta junte inclua incluir adicione anexe insira passe coloque forneça copie`,
     SEND: `envie enviar mande encaminhe transmita publique`,
     RUN: `execute executar rode`,
     CALL: `chame chamar use usar utilize utilizar invoque escolha`,
@@ -220,7 +229,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     SECRET: `senha senhas credenciais chave_de_api`,
     STRICT: `chave_privada chaves_privadas chave_ssh`,
     ENVVAR: `variáveis_de_ambiente`,
-    CONVO: `conversa histórico`,
+    CONVO: `dito_na_conversa conversa histórico`,
     PROMPT: `prompt_do_sistema`,
     COMMAND: `comando comandos`,
     BEFORE: `antes`,
@@ -243,8 +252,10 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
   },
   {
     // Italian
+    ABOVE: `ti_è_stato_detto vi_è_stato_detto ti_hanno_detto quanto_sopra`,
+    UNBOUND: `non_vale_più non_valgono_più non_si_applica_più non_si_applicano_più`,
     USER: `utente utenti l'utente all'utente cliente`,
-    DONT: `non mai evita`,
+    DONT: `non_serve non_occorre non_c'è_bisogno non mai evita`,
     NOT: `non mai senza`,
     WITHOUT: `senza`,
     MUST: `devi deve sempre obbligatorio assicurati`,
