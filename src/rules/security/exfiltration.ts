@@ -12,9 +12,7 @@ const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
 const TABLE = {
-  warning: [
-    '@10 YOU MUST HOST|DEST !USERDO',
-'@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
+  warning: ['@10 YOU MUST HOST|DEST !USERDO', '@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
   error: [
     'PING DEST<3',
     '@10 IMP&SEND TO DEST !EXAMPLE',

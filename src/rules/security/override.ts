@@ -88,7 +88,8 @@ const TABLE = {
     'WITHOUT SAFETY<3 !THIRD',
   ],
   warning: [
-    'DONT|NEEDNOT ASK<3',
+    'DONT ASK<3 AFTER|ALSO<9',
+    'DONT|NEEDNOT ASK&BASE<3 !USER !WHEN !RESULT !TURN',
     '@8 PERMISSION|CONSENT BYPASS|UNNEEDED !THIRD',
     'IMP&RUN GRANT|PRIVILEGE<5',
     '@8 UNNEEDED SAFETY|PERMISSION',
@@ -120,6 +121,7 @@ export const rule: Rule = cueRule(
   TABLE,
   ({ sentence, tokens, level, opening }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
+    if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
     if (deniesItself(sentence, tokens[0]!)) return null;
     if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
     // "Grant admin access to a user" is what a tool for that does.
@@ -129,5 +131,6 @@ export const rule: Rule = cueRule(
   },
 );
 
+const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
 const PRIVILEGE = bitOf('PRIVILEGE');

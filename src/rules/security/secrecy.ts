@@ -5,17 +5,9 @@ import { cueRule } from './cue-rule.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (
-  ['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const
-).map(bitOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const).map(
+  bitOf,
+) as [number, number, number, number, number, number, number];
 
 const TABLE = {
   error: [

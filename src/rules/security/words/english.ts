@@ -46,6 +46,13 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   DOWNLOAD: `download`,
   DENY: `deny refute dispute`,
   ASSUME: `assume presume suppose`,
+  // Orders that say nothing by themselves but that a description of a tool hardly ever gives.
+  DO: `arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
+    invite join jot lean lift mind mint nod offer pay pin play pose pour press prod promise propose reassure recall reckon refuse remind rephrase
+    reroute reserve retain reveal ring seed sell settle slide snip soften speak spell spin steer stress talk tap thank throw tilt tip touch trade
+    twist understate vouch waive weigh whisper wire withdraw wrap persuade convince urge nudge hint dress blame sneak slip plant drop bury pass_off
+    go_by go_on go_ahead make_do make_much make_little make_light let_them let_him play_up talk_up talk_down speak_well lead_with open_with begin_with
+    close_with end_with finish_with book memorise memorize remember learn cling trust vow swear`,
 };
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */

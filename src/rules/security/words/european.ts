@@ -79,7 +79,7 @@ export const EUROPEAN: Partial<Record<Tag, string>>[] = [
     EXPIRED: `expiré expirée bloqué suspendu compromis bloquée suspendue compromise`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant modèle l'agent`,
-    DONT: `n'a_pas_à n'ont_pas_à n'a_pas_besoin_de n'en_parlez_pas n'en_parle_pas inutile_de ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
+    DONT: `n'a_pas_à n'ont_pas_à n'a_pas_besoin_de n'en n'en_parle_pas inutile_de ne_pas ne_jamais ne n'en n'avertissez n'informez n'indiquez n'informe évitez évite jamais abstenez-vous`,
     NOT: `pas jamais sans aucun aucune`,
     WITHOUT: `sans`,
     MUST: `devez doit doivent dois toujours obligatoire obligatoirement impérativement assurez-vous veuillez faut`,
