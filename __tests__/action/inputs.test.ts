@@ -82,6 +82,7 @@ test.each([
   ['timeout', '-1', /timeout/],
   ['limits', 'answer-byte=5', /limits.*answer-bytes/],
   ['limits', 'pages=none', /limits pages.*none/],
+  ['clients', 'claude-code, vscod', /clients knows no "vscod".*did you mean vscode\?/],
   ['tokens', 'yes', /tokens.*true, false/],
   ['base-failure', 'ignore', /base-failure.*no-baseline/],
   ['stored-credentials', 'stop', /stored-credentials.*tell, fail/],

@@ -56,6 +56,12 @@ test('many records and offers leave room for the review, and what is left out is
   expect(text).toMatch(/7 servers is not handed on to a merge queue/);
 });
 
+test('a file whose lines the merge has changed is linked at the merge', () => {
+  const moved = { ...request(clean()), commitOf: (file: string) => (file === 'moved.ts' ? 'd'.repeat(40) : 'a'.repeat(40)) };
+  expect(lineUrl(moved, 'moved.ts', 3)).toBe(`https://github.test/acme/library/blob/${'d'.repeat(40)}/moved.ts#L3`);
+  expect(lineUrl(moved, 'still.ts', 3)).toContain('a'.repeat(40));
+});
+
 test('a line of a file is addressed at the head, whatever the file is called', () => {
   expect(lineUrl(request(clean()), 'src/a (b) ü#?.ts', 12)).toBe(
     `https://github.test/acme/library/blob/${'a'.repeat(40)}/src/a%20%28b%29%20%C3%BC%23%3F.ts#L12`,

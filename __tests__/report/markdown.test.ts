@@ -395,7 +395,7 @@ describe('many servers', () => {
   test('one that failed does not hide what blocks in another', () => {
     const failed = server({ name: 'library', head: side({ state: 'build-failed', reason: 'npm ci ended with code 1.' }) });
     const text = markdown(review({ verdict: 'error', servers: [failed, server({ changes: [change], findings: [one] })] }), words);
-    expect(text).toMatch(/^## 🚫 No review: `library` could not be built at the head; 1 finding blocks in what was compared\n/);
+    expect(text).toMatch(/^## 🚫 Reviewed in part: `library` could not be built at the head; 1 finding blocks in what was compared\n/);
     expect(text).toContain('### `museum_find_exhibits` tells the model');
   });
 });

@@ -5,6 +5,7 @@ import { UserError } from '../model/error.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { collectFacts } from '../source/collect.ts';
 import { changedPaths, findRoot, readAt } from '../source/git.ts';
+import { haveCommit } from '../source/history.ts';
 import { choosePair, type Pair, policyOf } from '../source/pair.ts';
 import { CONFIG_PATH, configPaths, policyAt, readSettings, requests, settingsAt } from '../source/settings.ts';
 import type { ServerRequest } from '../source/sides.ts';
@@ -25,6 +26,10 @@ export interface Gathered {
   remarks: string[];
   /** Those of the remarks that must be seen on the pull request. */
   notices: string[];
+  /** Working directories of the servers, by name. */
+  folders?: ReadonlyMap<string, string>;
+  /** The commit whose lines a file of the tree has: a merge commit's own where they are not the head's. */
+  commitOf?: (file: string) => string;
   /** What must be said also where all is well. */
   caveat?: string;
   /** Servers left out because no file of theirs changed. */
@@ -52,6 +57,7 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
   const skipped = [...new Set(asked.servers.filter(isLeft).map((server) => server.head.name))];
   // Everything that git is asked comes before anything of the pull request runs.
   const workflows = await usingWorkflows(root, pair, paths);
+  const commitOf = await linesOf(root, pair, inputs, occasion);
   const told = [
     ...(added
       ? [
@@ -89,6 +95,8 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
     skipped,
     root,
     changed: paths,
+    folders: new Map(asked.servers.map(({ head: { name, workingDirectory } }) => [name, workingDirectory])),
+    commitOf,
   };
 }
 
@@ -104,13 +112,27 @@ async function findTree(inputs: Inputs): Promise<string> {
   });
 }
 
+/** Which commit to link a file at: where the base branch has gone on, lines of the merge are not those of the pull request's head. */
+async function linesOf(root: string, pair: Pair, inputs: Inputs, occasion: Occasion): Promise<(file: string) => string> {
+  const { head, headName } = pair;
+  if (head === headName) return () => head;
+  try {
+    await haveCommit(root, headName, credentialOf(inputs, occasion));
+    const moved = new Set(await changedPaths(root, headName, head));
+    return (file) => (moved.has(file) ? head : headName);
+  } catch {
+    return () => head;
+  }
+}
+
+const credentialOf = ({ token }: Inputs, { serverUrl }: Occasion) => (token === null ? {} : { credential: { serverUrl, token } });
+
 async function findPair(root: string, inputs: Inputs, occasion: Occasion, log: StepLog): Promise<Pair> {
   const request = inputs.baseRef === null ? occasion.compare : ({ kind: 'ref', base: inputs.baseRef } as const);
   if (request === null) {
     throw new UserError(`The event ${occasion.event || '(none)'} does not say what to compare: name a base in the input base-ref.`);
   }
-  const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
-  const options = { ...credential, log: (line: string) => log.stage(line) };
+  const options = { ...credentialOf(inputs, occasion), log: (line: string) => log.stage(line) };
   const pair = await choosePair(root, request, options);
   // An input may choose another base to compare with, and no other policy.
   const policy = inputs.baseRef === null ? null : await policyOf(root, occasion.compare, options);

@@ -101,6 +101,7 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       places,
       facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
+      ...(gathered?.commitOf ? { commitOf: gathered.commitOf } : {}),
       ...(gathered?.caveat ? { caveat: gathered.caveat } : {}),
       log: (text) => log.quote('GitHub', text),
     });
@@ -156,7 +157,13 @@ async function find(review: Review, gathered: Gathered | null) {
   if (!gathered?.root) return new Map<string, Place>();
   try {
     const tree = await trackedFiles(gathered.root);
-    return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+    return locate({
+      review,
+      facts: gathered.facts,
+      tree,
+      changed: new Set(gathered.changed),
+      ...(gathered.folders ? { folders: gathered.folders } : {}),
+    });
   } catch {
     // A build may have left the tree in any state; a review without lines is still one.
     return new Map<string, Place>();

@@ -57,8 +57,8 @@ function toAccept(review: Review): { name: string; digest: string }[] {
   );
 }
 
-/** A line of a file as it stands at the head. */
-export function lineUrl({ serverUrl, repo, headSha }: PublishRequest, file: string, line: number): string {
+/** A line of a file as it stands at the head, or at the merge that was checked out where its lines are others. */
+export function lineUrl({ serverUrl, repo, headSha, commitOf }: PublishRequest, file: string, line: number): string {
   const path = file.split('/').map(encode).join('/');
-  return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line}`;
+  return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${commitOf?.(file) ?? headSha}/${path}#L${line}`;
 }

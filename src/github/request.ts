@@ -37,6 +37,8 @@ export interface PublishRequest {
   places: ReadonlyMap<string, Place>;
   /** What the review was made from, in the order of its servers: a text that no place is known for is looked for in the diff. */
   facts: readonly ServerFacts[];
+  /** The commit at which a file has the lines of the places; the head unless told. */
+  commitOf?: (file: string) => string;
   /** What a reader has to know also of a comment that says all is well: how the lists were taken. */
   caveat?: string;
   /** Commands in comments that did nothing and deserve an answer: from `acceptances`. */

@@ -68,7 +68,8 @@ export function byRule(findings: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const placed of findings) {
     // What one rewrite did to many tools is apart from what happened to one.
-    const key = `${placed.finding.rule} ${placed.finding.level} ${own(placed.finding.evidence.mass, 'id') ?? ''}`;
+    const { rule, level, messageId } = placed.finding;
+    const key = `${rule} ${level} ${messageId} ${own(placed.finding.evidence.mass, 'id') ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(placed);
     else groups.set(key, [placed]);

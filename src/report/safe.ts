@@ -43,6 +43,10 @@ export function fence(text: string, info: '' | 'diff' | 'json' | 'text' = ''): s
   return `${ticks}${info}\n${inner}${inner.endsWith('\n') || inner === '' ? '' : '\n'}${ticks}`;
 }
 
+/** Words of a sentence; what stands between two backticks is one, with them. */
+const pieces = (text: string): string[] =>
+  text.split(/(`[^`]+`)/).flatMap((piece, i) => (i % 2 === 1 ? [piece] : piece.replaceAll('`', '').split(' ')));
+
 const PLAIN = /^(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})$/;
 const BEFORE = /^[("'“]{1,2}/;
 const AFTER = /[)"'”.,;:!?]{1,3}$/;
@@ -58,8 +62,18 @@ export function prose(text: string, limit = 1000): string {
     if (odd.length) out.push(code(odd.join(' '), limit) + after);
     odd = [];
   };
-  for (const word of line(text, limit).replaceAll('`', '').split(' ')) {
+  for (const word of pieces(line(text, limit))) {
     if (word === '') continue;
+    if (word.startsWith('`')) {
+      flush();
+      out.push(code(word.slice(1, -1), limit));
+      continue;
+    }
+    // A stop behind a code span belongs to it.
+    if (/^[.,;:!?)]+$/.test(word) && out.at(-1)?.endsWith('`') && odd.length === 0) {
+      out.push(out.pop() + word);
+      continue;
+    }
     const before = BEFORE.exec(word)?.[0] ?? '';
     const after = AFTER.exec(word.slice(before.length))?.[0] ?? '';
     const core = word.slice(before.length, word.length - after.length);

@@ -8,7 +8,7 @@ import { sections } from './sections.ts';
 import { changed } from './terminal/changes.ts';
 import { briefly, directives, whole } from './terminal/findings.ts';
 import { ink, Page } from './terminal/page.ts';
-import { count, failures, headline, plain, remarks, serverName, withoutBase } from './words.ts';
+import { count, failures, headline, looked, plain, remarks, serverName, withoutBase } from './words.ts';
 
 export interface TerminalOptions {
   colour: boolean;
@@ -54,7 +54,7 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     page.put(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`, 0, paint.dim);
     page.blank();
   }
-  page.put('Seen: what the server lists. Not seen: what its code does.', 0, paint.dim);
+  page.put(looked(review), 0, paint.dim);
   // A last look: nothing may begin a line that a log obeys. Colours are only for terminals, which obey no such lines.
   return `${colour ? page.lines.join('\n') : printable(page.lines.join('\n'))}\n`;
 }

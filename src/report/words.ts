@@ -34,6 +34,14 @@ export function heading(finding: Finding, catalogue: Catalogue): { says: Part[];
   return { says: [...whole.slice(0, -2), { text: colon.text.slice(0, -2) }], words: last.value };
 }
 
+/** What several findings of one message have in common: the rule's summary, or for a message of another turn its sentence without values. */
+export function common(finding: Finding, catalogue: Catalogue): string {
+  const known = catalogue.get(finding.rule);
+  const title = finding.messageId === 'default' ? '' : (wordsOf(finding, catalogue)?.title ?? '');
+  const said = title.includes('{') ? (title.split(': ').find((piece) => !piece.includes('{')) ?? '') : title;
+  return (said === '' ? (known?.summary ?? finding.rule) : said.charAt(0).toUpperCase() + said.slice(1)).replace(/\.$/, '');
+}
+
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
@@ -183,7 +191,8 @@ export function headline(review: Review): Part[] {
     const { s, f } = failed[0]!;
     const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
     const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
-    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
+    const part = review.servers.some((server) => server.head.state === 'listed' && failures(server).length === 0);
+    return [{ text: part ? 'Reviewed in part: ' : 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
   // Without any base that was listed there is no change to speak of: one list was judged.
   const withBase = review.servers.filter((s) => s.base?.state === 'listed');
@@ -209,6 +218,12 @@ export function headline(review: Review): Part[] {
     return [{ text: compared ? 'Nothing changed in what a model or a client reads' : `No finding${alone}` }];
   return [{ text: `No new finding${where}${tail}${alone}` }];
 }
+
+/** What was looked at and what was not. Never says that anything is safe. */
+export const looked = (review: Review): string =>
+  review.servers.some((server) => server.head.state === 'listed')
+    ? 'Seen: what the server lists. Not seen: what its code does.'
+    : 'Not seen: what the server lists, and what its code does.';
 
 function noTools(review: Review): Part[] | undefined {
   const empty = review.servers.find((s) => s.head.state === 'listed' && s.head.tools === 0);

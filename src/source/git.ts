@@ -90,7 +90,7 @@ export async function git(cwd: string, args: string[], options: GitOptions = {})
 
 /** What git said last, without its `fatal:`. */
 export const lastLine = (stderr: string): string =>
-  (stderr.split('\n').filter(Boolean).at(-1) ?? 'no reason was given').replace(/^(fatal|error): /, '');
+  (stderr.split('\n').filter(Boolean).at(-1) ?? 'no reason was given').replace(/^(fatal|error): /, '').replace(/\.$/, '');
 
 function gitEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};

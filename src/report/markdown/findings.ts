@@ -7,7 +7,7 @@ import { byRule, inCommon, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { bare, heading, help, place, serverName, title } from '../words.ts';
+import { bare, common, heading, help, place, serverName, title } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 export interface FindingOptions {
@@ -116,7 +116,7 @@ function single(placed: Placed, options: FindingOptions): string {
 
 function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
   const { rule } = group[0]!.finding;
-  const words = (catalogue.get(rule)?.summary ?? rule).replace(/\.$/, '');
+  const words = common(group[0]!.finding, catalogue);
   const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
   const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
   const same = inCommon(group.map((p) => p.finding.evidence));

@@ -42,7 +42,7 @@ export function troubles(review: Review): string[] {
             )}`;
       const so =
         side === 'head'
-          ? 'Nothing was compared. Mend the build or the start command and push again.'
+          ? `${review.servers.length > 1 ? 'It' : 'Nothing'} was ${review.servers.length > 1 ? 'not ' : ''}compared. Mend the build or the start command and push again.`
           : review.verdict === 'error'
             ? 'Nothing was compared, so nothing passes. Mend the base, or set `base-failure` in the config of the base branch.'
             : 'There is nothing to compare with: every finding below counts as new.';

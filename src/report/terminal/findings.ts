@@ -5,7 +5,7 @@ import { byPlace, byRule, inCommon, type Placed, things } from '../order.ts';
 import { line } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { bare, count, heading, help, place, plain, serverName, title } from '../words.ts';
+import { bare, common, count, heading, help, place, plain, serverName, title } from '../words.ts';
 import type { Page, Paint } from './page.ts';
 
 /** Names after which a list of tools is cut. */
@@ -77,7 +77,7 @@ export function briefly(
       continue;
     }
     const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
-    const words = (catalogue.get(finding.rule)?.summary ?? finding.rule).replace(/\.$/, '');
+    const words = common(finding, catalogue);
     const same = inCommon(alike.map((p) => p.finding.evidence));
     page.put(`${number(alike.length)} × ${words} (${finding.rule}${same === '' ? '' : `, ${line(same, 200)}`}): ${names(on)}`, 2);
   }
