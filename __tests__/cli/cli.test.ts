@@ -78,6 +78,7 @@ describe('wrong use is one sentence and exit 2', () => {
     ['nothing to snapshot', ['snapshot'], /--url/],
     ['an unknown limit', ['snapshot', '--limit', 'page=3', '--', 'node'], /page.*pages/],
     ['no seconds', ['snapshot', '--timeout', 'soon', '--', 'node'], /soon/],
+    ['more seconds than a day has', ['snapshot', '--timeout', '9999999', '--', 'node'], /86400 seconds at most/],
     ['a config that is not there', ['lint', 'x', '--config', '/no/config.yml'], /\/no\/config\.yml/],
   ])('%s', (_what, args, words) => {
     const run = cli(args);
@@ -178,6 +179,7 @@ describe('what is written', () => {
 
 test('help for all and for one verb; the version', () => {
   expect(cli(['--help'])).toMatchObject({ code: 0, out: expect.stringMatching(/snapshot[\s\S]*compare BASE HEAD/) });
+  for (const verb of ['review', 'snapshot']) expect(cli(['help', verb]).out).toContain('--verbose');
   expect(cli(['help', 'review'])).toMatchObject({ code: 0, out: expect.stringMatching(/--base REF/) });
   expect(cli(['review', '--help']).out).toBe(cli(['help', 'review']).out);
   expect(cli(['--version']).out.trim()).toMatch(/^\d+\.\d+\.\d+/);

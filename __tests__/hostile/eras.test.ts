@@ -64,6 +64,11 @@ describe('the stateless revision', () => {
     expect(snapshot.era).toBe('modern');
   });
 
+  test('so is one that dies of it in words of its own', async () => {
+    const script = { tools, era: 'modern', on: { initialize: [{ stderr: 'KeyError: handler\n', exit: 1 }] } };
+    expect((await listed(script)).era).toBe('modern');
+  });
+
   test('a server that dies on initialize and says why is started again without it', async () => {
     const counter = join(scratch(), 'starts');
     const script = { tools, era: 'modern', counter, on: { initialize: [{ stderr: 'fatal: unknown method initialize\n', exit: 1 }] } };

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, makeHomes } from '../../src/source/scratch.ts';
+import { copyHome, isAlive, makeHomes } from '../../src/source/scratch.ts';
 
 test('homes that a killed run left go; those of a living one, what others made and links stay', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -37,12 +37,26 @@ test('what the next run takes away is what this one makes, and its name does not
 
 (process.platform === 'linux' ? test : test.skip)('a process that has ended and was not asked after does not run', async () => {
   // The shell's child ends; what the shell becomes never asks after it.
-  const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('/bin/sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (data) => resolve(String(data).trim()))));
     for (let i = 0; i < 200 && isAlive(pid); i++) await new Promise((resolve) => setTimeout(resolve, 10));
     expect([existsSync(`/proc/${pid}`), isAlive(pid), isAlive(parent.pid as number)]).toEqual([true, false, true]);
   } finally {
     parent.kill('SIGKILL');
+  }
+});
+
+test('a variant has what the build left and not what another one does', async () => {
+  const made = makeHomes();
+  try {
+    const head = join(made, 'head');
+    writeFileSync(join(head, 'tide'), 'high');
+    const [first, second] = [await copyHome(head, 'read-only'), await copyHome(head, 'all')];
+    writeFileSync(join(first, 'seen'), '');
+    expect(readFileSync(join(second, 'tide'), 'utf8')).toBe('high');
+    expect([existsSync(join(second, 'seen')), existsSync(join(head, 'seen'))]).toEqual([false, false]);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
 });

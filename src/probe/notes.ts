@@ -55,14 +55,7 @@ export function notRepeated(how: string, cause: unknown, sentence: string, { lim
   if (kind === 'total') return { kind: 'limit', text, data: { limit: 'total', value: limits.total, how } };
   const status = cause instanceof Failure ? cause.facts.status : undefined;
   const passing = remote && kind === 'http' && (status === undefined || BUSY.includes(status));
-  if (
-    kind === 'other' ||
-    kind === 'start' ||
-    kind === 'limit' ||
-    kind === 'aborted' ||
-    passing ||
-    /EADDRINUSE|address already in use/i.test(words)
-  )
+  if (kind === 'other' || kind === 'start' || kind === 'aborted' || passing || /EADDRINUSE|address already in use/i.test(words))
     return { kind: 'other', text, data: { how, failure: kind } };
   return {
     kind: 'unstable-list',

@@ -62,7 +62,12 @@ async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
     let failure = error instanceof Unreached ? error.failure : error;
-    if (failure instanceof Failure && failure.kind === 'http' && connection instanceof HttpConnection) {
+    if (
+      failure instanceof Failure &&
+      failure.kind === 'http' &&
+      failure.facts.status === undefined &&
+      connection instanceof HttpConnection
+    ) {
       const { method } = failure.facts;
       const end = await connection.end();
       if (end) failure = new Failure(end.kind, end.message, method === undefined ? {} : { method });
