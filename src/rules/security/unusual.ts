@@ -19,7 +19,7 @@ const USUAL = new Set(
    forward upload deactivate perform exchange clear enter accept extract fill trigger enable state ignore replace modify inspect cancel give
    search execute summarize summarise push duplicate submit store overwrite retrieve reduce lower adhere confirm obtain gather click refer
    put insert attach describe capture check specify note treat convert pick hold name label count mark link format choose switch save load
-   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate warn inform notify alert pass_along turn_off copy`
+   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them warn inform notify alert grant pass_along turn_off copy`
     .trim()
     .split(/\s+/)
     .map((w) => w.replaceAll('_', ' ')),

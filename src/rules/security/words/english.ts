@@ -169,7 +169,8 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   LET: `let lets allow make`,
   LEAVE: `leave leaves left leaving keep`,
   OFF: `out off away aside`,
-  TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
+  TOOL: `tool tools mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool
+    database_tool memory_tool messaging_tool contacts_tool clipboard_tool function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
   SERVER: `server servers mcp_server mcp_servers mcp`,
   OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
