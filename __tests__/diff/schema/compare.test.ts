@@ -105,6 +105,18 @@ test.each<[string, JsonObject]>([
   expect(told(open, { ...open, ...more })).toEqual([['type', 'narrowed', '', {}]]);
 });
 
+test('a parameter that had to be given is not new because it is now described', () => {
+  const base: JsonObject = { type: 'object', required: ['berth'] };
+  expect(told(base, { ...base, properties: { berth: { type: 'string' } } })).toMatchObject([
+    ['type', 'narrowed', 'berth', expect.anything()],
+  ]);
+});
+
+test('a condition beside a list of values counts', () => {
+  const berth = (more: JsonObject): JsonObject => ({ type: 'object', properties: { berth: { enum: ['A', 'B'], ...more } } });
+  expect(told(berth({}), berth({ not: { const: 'A' } }))).toEqual([['written', 'unknown', 'berth', { berth: 'A' }]]);
+});
+
 describe('conditions in other words', () => {
   const one = (berth: Json): JsonObject => ({ type: 'object', properties: { berth } });
   const with_ = (more: JsonObject): JsonObject => ({

@@ -222,9 +222,10 @@ export class Comparison {
   }
 
   #one(type: TypeName, b: Alternative, h: Alternative, place: Place): void {
-    if (!compareScalars(this, type, b, h, place)) return;
-    if (type === 'array') this.#arrays(b, h, place);
-    if (type === 'object') compareObjects(this, b, h, place);
+    if (compareScalars(this, type, b, h, place)) {
+      if (type === 'array') this.#arrays(b, h, place);
+      if (type === 'object') compareObjects(this, b, h, place);
+    }
     // Whether one more such constraint refuses anything cannot be read off it.
     const counter = (rest: Alternative['rest'], others: Alternative['rest'], { keyword, alone }: Opaque): Opaque | undefined =>
       alone ? undefined : [...rest].find(([k, r]) => r.keyword === keyword && !r.alone && !others.has(k))?.[1];

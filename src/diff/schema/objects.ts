@@ -82,6 +82,12 @@ function required(
 function added(c: Comparison, name: string, b: Alternative, h: Alternative, nodes: Conjunction, at: Place): void {
   const must = h.required.has(name);
   const base = b.additional.length ? b.additional : [child(b.at, true, 'properties', name)];
+  // What had to be given was there, whatever was said of it.
+  if (b.required.has(name)) {
+    c.compare(base, nodes, at);
+    if (!must) required(c, 'widened', name, b, h, base, nodes, at);
+    return;
+  }
   c.add('added', must ? 'narrowed' : 'widened', at, base, nodes, { keyword: 'properties', name, before: null, after: nodes[0]!.schema });
   // Where the base bound unnamed properties by a schema, this one was bound by it.
   if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
