@@ -213,7 +213,7 @@ describe('lists that another job took', () => {
     await start();
     await publish(d.ask({ caveat }));
     await publish(d.ask({ caveat, runId: 102, review: other() }));
-    expect(last()).toMatch(/Resolved[\s\S]*another run gave other lists/);
+    expect(last()).toMatch(/### ⚠️ Resolved[\s\S]*another run gave other lists/);
     await publish(d.ask({ caveat, runId: 103, review: other() }));
     expect(last()).toMatch(/another run gave other lists/);
     d.push({ 'README.md': 'Moved.\n' });

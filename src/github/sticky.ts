@@ -152,7 +152,11 @@ function resolvedBody(old: Own, { marker, caveat }: StickyRequest): string {
   if (old.marker.state === 'resolved' && !wasEdited && (other === '' || old.body.includes(other.trim())))
     return withMarker({ ...marker, state: 'resolved' }, below(old.body).trim());
   const now = marker.head.slice(0, 7);
-  const lines = [`### ✅ Resolved in ${now}`, '', `At ${now} there is nothing left to report on what a model or a client reads.`];
+  const lines = [
+    `### ${other ? '⚠️' : '✅'} Resolved in ${now}`,
+    '',
+    `At ${now} there is nothing left to report on what a model or a client reads.`,
+  ];
   if (caveat) lines.push('', prose(caveat));
   if (other) lines.push('', other.trim());
   const former = below(old.body).trim();
