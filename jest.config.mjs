@@ -6,4 +6,5 @@ export default {
   transform: { '\\.ts$': '<rootDir>/scripts/jest-esbuild.mjs' },
   // Real servers and real repositories take their time on a busy machine; the limit only stops a hang.
   testTimeout: 120_000,
+  maxWorkers: '100%',
 };

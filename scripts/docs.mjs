@@ -7,7 +7,7 @@ import { clientsMarkdown } from './clients.mjs';
 import { load } from './load.mjs';
 
 const check = process.argv.includes('--check');
-const { CLIENTS, configSchema, reviewSchema, RULES, rulesMarkdown, REPOSITORY } = await load('src/published.ts');
+const { CLIENTS, configSchema, FACTS_SCHEMA, reviewSchema, RULES, rulesMarkdown, REPOSITORY } = await load('src/published.ts');
 let stale = 0;
 
 function file(path, text) {
@@ -40,6 +40,7 @@ function block(path, name, text) {
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 file('docs/schemas/config.schema.json', json(configSchema(RULES.map((r) => r.meta))));
 file('docs/schemas/review.schema.json', json(reviewSchema));
+file('docs/schemas/facts.schema.json', json(FACTS_SCHEMA));
 file(
   'docs/rules/README.md',
   `# Rules\n\nLevels are those of the preset \`recommended\`: an \`error\` blocks when it is new, a \`warning\` is shown, a \`note\` is listed, \`off\` waits to be switched on.\nThis page is written from the code.\n\n${rulesMarkdown()}`,
@@ -70,8 +71,12 @@ const quoted = demo.stdout
   .split('\n')
   .map((line) => (line ? `> ${line}` : '>'));
 block('README.md', 'sample', quoted.join('\n'));
-const workflow = readFileSync('examples/workflows/review.yml', 'utf8');
-block('README.md', 'workflow', `\`\`\`yaml\n${workflow.trimEnd()}\n\`\`\``);
+for (const [name, file] of [
+  ['workflow', 'review.yml'],
+  ['workflow-two-jobs', 'review-two-jobs.yml'],
+]) {
+  block('README.md', name, `\`\`\`yaml\n${readFileSync(`examples/workflows/${file}`, 'utf8').trimEnd()}\n\`\`\``);
+}
 
 if (!readFileSync('README.md', 'utf8').includes(REPOSITORY)) throw new Error(`README.md does not name ${REPOSITORY}.`);
 process.exit(stale ? 1 : 0);

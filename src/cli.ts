@@ -26,10 +26,18 @@ async function main(argv: string[]): Promise<number> {
   return (await entry.load()).run(rest);
 }
 
+// Whoever reads may have read enough (`| head`), and progress that cannot be written loses nothing. A result that cannot be is no pass.
+process.stderr.on('error', () => {});
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`The result cannot be written to stdout: ${error.message}.\n`);
+  process.exit(2);
+});
+
 const verbose = process.argv.includes('--verbose');
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
+
+/** Tells a mistake of use in a sentence, and one of ours as that. */
+async function tell(error: unknown): Promise<void> {
   const { terminal } = await import('./report/safe.ts');
   const known = error instanceof UserError;
   const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error);
@@ -37,4 +45,16 @@ try {
     `${terminal(known ? text : `Something went wrong inside mcp-tool-review: ${text}${verbose ? '' : ' Run again with --verbose and report what it prints.'}`)}\n`,
   );
   process.exitCode = 2;
+  await import('./cli/failed.ts').then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {});
+}
+
+// What nobody caught ends the work all the same; Node's own code for it would be read as a policy that failed.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => void tell(error).finally(() => process.exit(2)));
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  await tell(error);
 }

@@ -1,5 +1,6 @@
 // What is written into docs/ from the code: `npm run docs`.
 
+export { FACTS_SCHEMA } from './action/facts.ts';
 export { rulesMarkdown } from './cli/rules.ts';
 export { CLIENTS } from './config/clients.ts';
 export { configSchema } from './config/schema.ts';

@@ -17,12 +17,14 @@ export interface ReviewOptions {
   count?: ((text: string) => number) | null;
   /** What the doors have to tell about the whole run. */
   remarks?: readonly string[];
+  /** Those of them that must be seen, whatever else there is to say. */
+  notices?: readonly string[];
 }
 
 /** Facts in, judgement out: every door ends here, whether the facts were taken just now or came from another job. */
 export function review(
   facts: readonly ServerFacts[],
-  { policyFor, approvals = [], today, count = null, remarks = [] }: ReviewOptions,
+  { policyFor, approvals = [], today, count = null, remarks = [], notices = [] }: ReviewOptions,
 ): Review {
   const judged = facts.map((f) => judge(f, { rules: RULES, policy: policyFor(f.name), approvals, today, count }));
   const unused = judged.length
@@ -33,7 +35,8 @@ export function review(
     tool: { name: 'mcp-tool-review', version },
     verdict: judged.length ? worst(judged.map((j) => j.verdict)) : 'error',
     servers: judged.map((j) => j.review),
-    remarks: [...remarks, ...unused.map((e) => `The acceptance of ${subject(e)} fits nothing any more: take it out of the config.`)],
+    remarks: [...remarks, ...unused.map((e) => `The acceptance of ${subject(e)} fits nothing: correct it, or take it out of the config.`)],
+    ...(notices.length ? { notices: [...notices] } : {}),
   };
 }
 

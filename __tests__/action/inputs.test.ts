@@ -41,6 +41,7 @@ test('nothing given: the defaults that action.yml promises', () => {
     effort: 'quick',
     limits: defaultLimits(),
     facts: null,
+    storedCredentials: 'tell',
   });
 });
 
@@ -81,8 +82,10 @@ test.each([
   ['timeout', '-1', /timeout/],
   ['limits', 'answer-byte=5', /limits.*answer-bytes/],
   ['limits', 'pages=none', /limits pages.*none/],
+  ['clients', 'claude-code, vscod', /clients knows no "vscod".*did you mean vscode\?/],
   ['tokens', 'yes', /tokens.*true, false/],
   ['base-failure', 'ignore', /base-failure.*no-baseline/],
+  ['stored-credentials', 'stop', /stored-credentials.*tell, fail/],
 ])('%s: %s is refused by name', (name, value, words) => {
   expect(() => take({ [name]: value })).toThrow(words);
 });
@@ -110,7 +113,7 @@ test('action.yml has the inputs and outputs that people rely on', () => {
         'base-start',
       ],
       ...['baseline', 'base-failure', 'server-name', 'config', 'preset', 'clients', 'fail-on', 'trust', 'mode', 'comment', 'review'],
-      ...['request-changes', 'check-run', 'token', 'tokens', 'probe', 'timeout', 'limits', 'facts', 'cache'],
+      ...['request-changes', 'check-run', 'token', 'tokens', 'probe', 'timeout', 'limits', 'facts', 'stored-credentials', 'cache'],
     ].sort(),
   );
   expect(Object.keys(manifest.outputs).sort()).toEqual(

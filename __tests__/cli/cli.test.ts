@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changed, findBooks, reserveBook } from '../support/library.ts';
@@ -78,6 +78,7 @@ describe('wrong use is one sentence and exit 2', () => {
     ['nothing to snapshot', ['snapshot'], /--url/],
     ['an unknown limit', ['snapshot', '--limit', 'page=3', '--', 'node'], /page.*pages/],
     ['no seconds', ['snapshot', '--timeout', 'soon', '--', 'node'], /soon/],
+    ['more seconds than a day has', ['snapshot', '--timeout', '9999999', '--', 'node'], /86400 seconds at most/],
     ['a config that is not there', ['lint', 'x', '--config', '/no/config.yml'], /\/no\/config\.yml/],
   ])('%s', (_what, args, words) => {
     const run = cli(args);
@@ -86,9 +87,51 @@ describe('wrong use is one sentence and exit 2', () => {
     expect(run.err.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect(run.err).not.toMatch(/\n\s+at /);
   });
+  test.each([
+    [
+      'answers with an error',
+      'console.error("the catalogue is locked"); process.stdin.once("data", () => console.log(JSON.stringify({ jsonrpc: "2.0", id: 0, error: { code: -32603, message: "no" } })))',
+    ],
+    ['does not answer', 'console.error("the catalogue is locked"); process.stdin.resume()'],
+  ])('a server that %s is told with its last words', (_what, script) => {
+    const run = cli(['snapshot', '--timeout', '2', '--', process.execPath, '-e', script]);
+    expect(run.code).toBe(2);
+    expect(run.err).toMatch(/The server .*initialize[\s\S]*last words:\nthe catalogue is locked/);
+    expect(run.err).not.toMatch(/\n\s+at /);
+  });
+  test('one page of several is no list', () => {
+    expect(cli(['lint', file('page.json', { tools: [findBooks()], nextCursor: '2' })])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/page\.json is one page/),
+    });
+  });
+  test('a machine that waits for a review gets one that is no pass, also in a file', () => {
+    const out = join(dir, 'old.json');
+    writeFileSync(out, '{"verdict":"pass"}');
+    const run = cli(['lint', '/no/such.json', '--format', 'json']);
+    expect([run.code, JSON.parse(run.out).verdict, JSON.parse(run.out).remarks[0]]).toEqual([2, 'error', run.err.trim()]);
+    cli(['compare', '/no/such.json', 'x', '--format', 'json', '--output', out]);
+    expect(JSON.parse(readFileSync(out, 'utf8')).verdict).toBe('error');
+  });
   test('text that is no JSON, and JSON that is no list', () => {
     expect(cli(['lint', file('bad.json', '{"tools": [')])).toMatchObject({ code: 2, err: expect.stringMatching(/bad\.json is not JSON/) });
     expect(cli(['lint', file('odd.json', { hello: 1 })])).toMatchObject({ code: 2, err: expect.stringMatching(/holds no tool list/) });
+  });
+});
+
+describe('a config that names servers', () => {
+  const config = () => file('c.yml', 'servers:\n  - { name: alpha, start: x, trust: third-party }\n  - { name: beta, start: x }\n');
+  const reworded = () =>
+    changed(findBooks(), (t) => {
+      t.description = (t.description as string).replace('Find books', 'Look for books');
+    });
+  const run = (...args: string[]) =>
+    cli(['compare', file('a.json', [findBooks()]), file('b.json', [reworded()]), '--config', config(), ...args]);
+  test('judges by the entry that is named, and by no other in its place', () => {
+    expect(run('--server-name', 'alpha').code).toBe(1);
+    expect(run('--server-name', 'beta').code).toBe(0);
+    expect(run('--server-name', 'alpa')).toMatchObject({ code: 2, err: expect.stringMatching(/alpa.*alpha/) });
+    expect(run()).toMatchObject({ code: 2, err: expect.stringMatching(/--server-name/) });
   });
 });
 
@@ -111,6 +154,12 @@ describe('what is written', () => {
     });
     expect(JSON.parse(run.stdout).servers[0].head.tools).toBe(3000);
   });
+  test('to a full device it is no pass; without stderr it is the same', () => {
+    const a = file('a.json', [findBooks()]);
+    const sh = (line: string) => spawnSync('sh', ['-c', line.replaceAll('CLI', `"${process.execPath}" dist/cli.js`)], { encoding: 'utf8' });
+    if (existsSync('/dev/full')) expect(sh(`CLI lint "${a}" --format json > /dev/full`).status).toBe(2);
+    expect(JSON.parse(sh(`CLI lint "${a}" --format json 2>&-`).stdout).verdict).toBe('pass');
+  });
   test('tokens only when asked', () => {
     const a = file('a.json', [findBooks()]);
     expect(JSON.parse(cli(['lint', a, '--format', 'json']).out).servers[0].size).toMatchObject({ tokenizer: null, head: { tokens: null } });
@@ -130,6 +179,7 @@ describe('what is written', () => {
 
 test('help for all and for one verb; the version', () => {
   expect(cli(['--help'])).toMatchObject({ code: 0, out: expect.stringMatching(/snapshot[\s\S]*compare BASE HEAD/) });
+  for (const verb of ['review', 'snapshot']) expect(cli(['help', verb]).out).toContain('--verbose');
   expect(cli(['help', 'review'])).toMatchObject({ code: 0, out: expect.stringMatching(/--base REF/) });
   expect(cli(['review', '--help']).out).toBe(cli(['help', 'review']).out);
   expect(cli(['--version']).out.trim()).toMatch(/^\d+\.\d+\.\d+/);

@@ -45,7 +45,7 @@ tools:
     rules: { compat/name-length: note }
 budgets: { total-bytes: 15000, growth-percent: 10 }
 volatile: [/serverInfo/version]
-renames: { bake_loaf: make_loaf }
+renames: { bake_loaf: make_loaf, ice_cake: null, glaze_bun: '' }
 `);
     expect(file).toMatchObject({
       preset: 'strict',
@@ -57,7 +57,7 @@ renames: { bake_loaf: make_loaf }
       tools: [{ match: 'old_*', rules: { 'compat/name-length': { level: 'note' } } }],
       budgets: { 'total-bytes': 15000, 'growth-percent': 10 },
       volatile: ['/serverInfo/version'],
-      renames: { bake_loaf: 'make_loaf' },
+      renames: { bake_loaf: 'make_loaf', ice_cake: null, glaze_bun: null },
     });
     expect(file.servers[0]).toMatchObject({
       name: 'bakery',
@@ -176,5 +176,39 @@ describe('a hostile file ends', () => {
     ['many keys', Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join('\n')],
   ])('%s', (_what, text) => {
     expect(refusal(text)).toContain('c.yml:');
+  });
+});
+
+describe('refusals are plain sentences', () => {
+  test.each([
+    ['clients: []', '`clients` must not be an empty list'],
+    ['servers: [{ name: "" }]', 'must not be empty; for example `harbour`'],
+    ['servers: [{ name: a, url: "ftp://x" }]', 'must begin with http:// or https://, but is `ftp://x`'],
+    ['budgets: { tool-bytes: -1 }', '`budgets.tool-bytes` must be 0 or more, not `-1`'],
+    ['accept: [{ rule: a/b, tool: t, reason: " " }]', 'must not be blank'],
+    ['accept: [{ fingerprint: abc, reason: r }]', 'must be 32 hexadecimal digits, but is `abc`'],
+    ['accept: [{ rule: compat/name-length, tool: t, reason: r, expires: soon }]', 'must be a day in the form YYYY-MM-DD'],
+    ['rules: { compat/name-length: {} }', 'must not be empty'],
+    ['volatile: [version]', 'must begin with `/`'],
+  ])('%s', (text, words) => {
+    const told = refusal(text);
+    expect(told).toContain(words);
+    expect(told).not.toMatch(/must NOT|must match pattern|fewer than/);
+  });
+
+  test('a rule without its category is known by its name', () => {
+    expect(refusal('rules:\n  trigger-missing: off')).toContain('did you mean `quality/trigger-missing`?');
+    expect(refusal('rules:\n  triger-missing: off')).toContain('did you mean `quality/trigger-missing`?');
+    expect(refusal('accept: [{ rule: name-length, tool: t, reason: r }]')).toContain('did you mean `compat/name-length`?');
+  });
+
+  test('false as a level is off', () => {
+    for (const text of [
+      'rules: { compat/name-length: false }',
+      'rules: { compat/name-length: { level: false } }',
+      'tools: [{ match: a, rules: { compat/name-length: false } }]',
+    ])
+      expect(refusal(text)).toContain('must be a level (off, note, warning, error), not `false`; did you mean `off`?');
+    expect(refusal('rules: { compat/name-length: true }')).not.toContain('did you mean');
   });
 });

@@ -12,7 +12,7 @@ const under = (
 test.each([
   ['recommended', 'quality/name-style', 'warning', 'warning'],
   ['recommended', 'quality/name-style', 'off', 'off'],
-  ['strict', 'quality/name-style', 'off', 'warning'],
+  ['strict', 'quality/name-style', 'off', 'note'],
   ['strict', 'quality/name-style', 'warning', 'warning'],
   ['strict', 'breaking/tool-removed', 'warning', 'error'],
   ['strict', 'breaking/tool-removed', 'note', 'note'],

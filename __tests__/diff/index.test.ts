@@ -62,3 +62,11 @@ test('a renamed tool keeps its changes', () => {
     { kind: 'text-changed', name: 'bakery_show_breads', pointer: '/title' },
   ]);
 });
+
+test('a list that one side could not give has not changed', () => {
+  const failed = { notes: [{ kind: 'list-failed', text: 'prompts/list failed', data: { method: 'prompts/list', failure: 'answer' } }] };
+  const prompts = { prompts: [{ name: 'bakery_greet' }] };
+  expect(changes(surface([bread()], prompts), surface([bread()], failed))).toEqual([]);
+  expect(changes(surface([bread()], failed), surface([bread()], prompts))).toEqual([]);
+  expect(changes(surface([bread()], prompts), surface([bread()]))).toMatchObject([{ kind: 'prompt-removed' }]);
+});

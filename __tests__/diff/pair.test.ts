@@ -4,7 +4,7 @@ import { emptySnapshot } from '../../src/model/snapshot.ts';
 import { Surface } from '../../src/model/surface.ts';
 
 const surface = (tools: Json[], more = {}) => new Surface({ ...emptySnapshot(), tools, ...more });
-const pairs = (base: Json[], head: Json[], renames: Record<string, string> = {}) =>
+const pairs = (base: Json[], head: Json[], renames: Record<string, string | null> = {}) =>
   diff(surface(base), surface(head), { renames, volatile: [] }).pairing.tools.map((p) => [p.base?.name, p.head?.name, p.how]);
 const added = (base: Json[], head: Json[]) =>
   diff(surface(base), surface(head), { renames: {}, volatile: [] }).changes.find((c) => c.kind === 'tool-added')?.meta;
@@ -101,4 +101,50 @@ test('thousands of renamed and edited tools find each other', () => {
     );
   const found = pairs(many('tow', 'with'), many('pull', 'without'));
   expect(found.every(([from, to]) => from?.slice(4) === to?.slice(5))).toBe(true);
+});
+
+test('the user may say that a tool is a new one', () => {
+  expect(pairs([tow('tow_boat')], [tow('move_boat')], { move_boat: null })).toEqual([
+    [undefined, 'move_boat', 'added'],
+    ['tow_boat', undefined, 'removed'],
+  ]);
+});
+
+test('a forced pair has no likeness', () => {
+  const { changes } = diff(surface([tow('tow_boat')]), surface([paint('haul')]), { renames: { haul: 'tow_boat' }, volatile: [] });
+  expect(changes[0]?.meta).toEqual({ op: 'rename', from: 'tow_boat', forced: true });
+});
+
+test('tools that swapped names, and one that says what a removed one said, are told apart from an edit', () => {
+  const meta = (base: Json[], head: Json[]) =>
+    diff(surface(base), surface(head), { renames: {}, volatile: [] })
+      .changes.filter((c) => c.pointer === '/description')
+      .map((c) => [c.name, c.meta?.contentOf, c.meta?.swapped]);
+  expect(meta([tow('a'), paint('b')], [paint('a'), tow('b')])).toEqual([
+    ['a', 'b', true],
+    ['b', 'a', true],
+  ]);
+  expect(meta([tow('a'), paint('b')], [paint('a')])).toEqual([['a', 'b', undefined]]);
+  expect(meta([tow('a'), paint('b')], [tow('a', 'Tows a boat, but only in the morning.'), paint('b')])).toEqual([
+    ['a', undefined, undefined],
+  ]);
+});
+
+test('of a bare list only the tools are compared', () => {
+  const more = { prompts: [{ name: 'greet' }], resources: [{ uri: 'harbour://map' }], instructions: 'Ask for the berth.' };
+  const taken = surface([tow('tow_boat')], { era: 'legacy', server: { name: 'harbour' }, capabilities: {}, ...more });
+  const bare = surface([tow('tow_boat', 'Tows.')]);
+  for (const [b, h] of [
+    [taken, bare],
+    [bare, taken],
+  ] as const)
+    expect(diff(b, h, { renames: {}, volatile: [] }).changes.map((c) => [c.target, c.pointer])).toEqual([['tool', '/description']]);
+});
+
+test('a prefix on every tool is one rewrite', () => {
+  const names = ['add_boat', 'haul', 'x'];
+  const base = names.map((n) => tow(n, `Does what ${n} does, in the harbour of the old town.`));
+  const { changes } = diff(surface(base), surface(base.map((t) => ({ ...t, name: `acme_${t.name}` }))), { renames: {}, volatile: [] });
+  expect(new Set(changes.map((c) => JSON.stringify(c.meta?.group))).size).toBe(1);
+  expect(changes[0]?.meta?.group).toMatchObject({ count: 3, exact: true });
 });

@@ -101,3 +101,16 @@ test('the kinds of fields', () => {
     ['metadata-changed', '/vendor'],
   ]);
 });
+
+test('arguments of a prompt are compared by name', () => {
+  const of = (...list: Json[]) => new Surface({ ...emptySnapshot(), prompts: [{ name: 'greet', arguments: list }] });
+  const told = (b: Surface, h: Surface) =>
+    diff(b, h, { renames: {}, volatile: [] }).changes.map((c) => [c.pointer, c.meta?.names, c.meta?.effect]);
+  const [boat, crew] = [{ name: 'boat', required: true }, { name: 'crew' }];
+  expect(told(of(boat, crew), of(crew, boat))).toEqual([['/arguments', { come: [], gone: [], changed: [] }, 'equivalent']]);
+  expect(told(of(boat), of(crew, boat))).toEqual([['/arguments', { come: ['crew'], gone: [], changed: [] }, 'widened']]);
+  expect(told(of(boat, crew), of(boat))).toEqual([['/arguments', { come: [], gone: ['crew'], changed: [] }, 'narrowed']]);
+  expect(told(of(boat, crew), of(boat, { ...crew, description: 'Who sails' })).map(([pointer]) => pointer)).toEqual([
+    '/arguments/1/description',
+  ]);
+});

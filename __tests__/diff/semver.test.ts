@@ -30,6 +30,31 @@ test('minor when there is more to use, patch for other words, none for nothing o
   expect(semverAdvice(changes([sell(), { name: 'b' }], [{ name: 'b' }, sell()]), [])).toBe('none');
 });
 
+test('names that were swapped, or put under one prefix, are one line', () => {
+  const weigh = { name: 'weigh_parcel', description: 'Weighs a parcel on the scales of the counter.' };
+  const stamp = sell();
+  expect(
+    changelog(
+      changes(
+        [weigh, stamp],
+        [
+          { ...stamp, name: 'weigh_parcel' },
+          { ...weigh, name: 'sell_stamp' },
+        ],
+      ),
+    ),
+  ).toContain('Changed: sell_stamp and weigh_parcel swapped names');
+  const many = ['a', 'b', 'c'].map((n) => ({ name: n, description: `Opens the counter number ${n} of the post office.` }));
+  expect(
+    changelog(
+      changes(
+        many,
+        many.map((t) => ({ ...t, name: `post_${t.name}` })),
+      ),
+    ),
+  ).toEqual(['Changed: 3 of 3 tools are called something else, all in the same way: a is now post_a']);
+});
+
 test('the changelog names what went, changed and came, in this order', () => {
   const lines = changelog(
     changes(

@@ -40,3 +40,12 @@ test('an empty list, several of one name, and what is no tool', () => {
   expect(measure(surface([{ name: 'a' }, { name: 'a' }])).tools.get('a')).toMatchObject({ bytes: 2 * '{"name":"a"}'.length });
   expect(measure(surface([null, 5, 'x'])).bytes).toBe('[null,5,"x"]'.length);
 });
+
+test.each<Json>([
+  {},
+  { a: 1 },
+  { name: 'a' },
+  { name: 'a', b: [1, { c: 'ü' }] },
+  JSON.parse('{"name":"a","__proto__":{"x":1}}'),
+  [{ name: 'a' }],
+])('bytes of %j are those of its text', (tool) => expect(measure(surface([tool])).bytes).toBe(Buffer.byteLength(JSON.stringify([tool]))));

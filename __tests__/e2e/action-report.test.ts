@@ -37,6 +37,7 @@ const ended = (pull: PullRequest, more: Record<string, unknown> = {}) => ({
     action: 'completed',
     workflow_run: {
       id: 555,
+      name: 'tool review',
       run_attempt: 1,
       event: 'pull_request',
       conclusion: 'failure',
@@ -135,6 +136,9 @@ describe('two workflows', () => {
       [put('text', '# All is well\n'), /no JSON/],
       [put('other', { ...good, head: 'c'.repeat(40) }), /not of the pull request's head/],
       [put('none', { ...good, servers: [] }), /name no server/],
+      [put('stranger', { ...good, servers: [{ ...good.servers[0], name: 'museum' }] }), /name the server "museum"/],
+      [put('another', { ...good, base: 'b'.repeat(40) }), /not known as a base of this pull request/],
+      [put('baseless', { ...good, base: null, servers: [{ ...good.servers[0], base: null }] }), /not known as a base/],
       [put('skipped', { ...good, servers: [], skipped: ['library'] }), /leave out "library"/],
       [large, /are not read/],
     ] as const) {

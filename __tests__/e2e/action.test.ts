@@ -384,6 +384,7 @@ test('what is refused or wrong is told as an error, and never green', async () =
   expect([after.code, after.outputs.verdict, after.out]).toEqual([2, 'error', expect.stringMatching(/workflow_run/)]);
   const typo = await pull.step({ inputs: { mode: 'raport' } });
   expect([typo.code, typo.outputs.verdict, typo.out]).toEqual([2, 'error', expect.stringMatching(/mode/)]);
+  expect(typo.summary).toMatch(/raport/);
   const nothing = await pull.step({ inputs: { start: '' } });
   expect([nothing.code, nothing.outputs.verdict, nothing.out]).toEqual([2, 'error', expect.stringMatching(/start/)]);
 });

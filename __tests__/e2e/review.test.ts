@@ -60,6 +60,58 @@ describe('a review of a checkout', () => {
     expect([run.server.base.tools, run.server.head.tools]).toEqual([2, 1]);
     expect(run.server.changes.map((c: { kind: string }) => c.kind)).toContain('tool-removed');
   });
+  test('runs each side from its own tree, also where the start names the head by its full path', () => {
+    const repo = repository({ 'tools.json': tools() }, { 'tools.json': poisoned() });
+    const start = `node ${join(repo.dir, 'server.mjs')} ${repo.tag}`;
+    const run = review(repo, '--install', '', '--build', '', '--start', start);
+    expect([run.code, run.server.base.state]).toEqual([1, 'listed']);
+    expect(run.json.remarks.join()).toMatch(/full path in start/);
+  });
+  test('leaves what is installed in the working copy as it is, and installs a base that has nothing', () => {
+    const lock = { name: 'library', lockfileVersion: 3, requires: true, packages: { '': { name: 'library' } } };
+    const repo = repository(
+      { 'tools.json': tools(), 'package.json': { name: 'library' }, 'package-lock.json': lock, '.gitignore': 'node_modules\n' },
+      {},
+    );
+    repo.write({ 'node_modules/mine/index.js': '' });
+    const run = review(repo);
+    expect([run.code, existsSync(join(repo.dir, 'node_modules/mine/index.js'))]).toEqual([0, true]);
+    expect(run.err).toMatch(/^base: install: npm ci/m);
+    expect(run.err).not.toMatch(/^head: install/m);
+  });
+  test('makes and starts the base in its own way where the line says so', () => {
+    const repo = repository({ 'tools.json': tools(), 'old.mjs': SERVER }, { 'other.txt': 'x' });
+    repo.git('rm', '-q', 'old.mjs');
+    repo.git('commit', '-qm', 'one entry');
+    const base = ['--base-install', 'true', '--base-build', 'cp tools.json made.json', '--base-start', `node old.mjs ${repo.tag}`];
+    const run = review(repo, ...base);
+    expect([run.code, run.server.base.state]).toEqual([0, 'listed']);
+    expect(run.err).toMatch(/^base: build: cp tools.json made.json/m);
+    expect(run.err).not.toMatch(/^head: build/m);
+  });
+  test('tells why there is no base where the entry has another name', () => {
+    const repo = repository({ 'tools.json': tools() }, {});
+    repo.git('mv', 'server.mjs', 'main.mjs');
+    const run = cli(['review', '--base', 'main', '--start', `node main.mjs ${repo.tag}`], repo.dir);
+    expect([run.code, run.out.replace(/\s+/g, ' ')]).toEqual([
+      0,
+      expect.stringMatching(/no base to compare with.*The file main\.mjs, .*not in the base's tree.*base-start/),
+    ]);
+  });
+  test('says so when there is nothing to review at all', () => {
+    const repo = repository({ 'tools.json': tools() }, { 'other.txt': 'x' });
+    repo.git('checkout', '-q', 'main');
+    expect(review(repo).json.remarks.join()).toMatch(/same commit.*nothing is uncommitted/);
+    repo.write({ 'tools.json': poisoned() });
+    expect(review(repo).json.remarks.join()).not.toMatch(/same commit/);
+  });
+  test('a folder of the tree in a text is no change, also above the working directory', () => {
+    const shelf = "{ tools: tools.map((t) => ({ ...t, description: t.description + ' Reads ' + process.argv.at(-1) + '.' })) }";
+    const talks = SERVER.replace("'tools/list': { tools }", `'tools/list': ${shelf}`);
+    const repo = repository({ 'pier/server.mjs': talks, 'pier/tools.json': tools() }, { 'other.txt': 'x' });
+    const run = review(repo, '--working-directory', 'pier', '--start', `${repo.start} ${join(repo.dir, 'shelf')}`);
+    expect([run.code, run.server.base.state, run.server.changes]).toEqual([0, 'listed', []]);
+  });
   test('reads policy from the base, so that a change cannot switch its own judge off', () => {
     const repo = repository(
       { 'tools.json': tools() },

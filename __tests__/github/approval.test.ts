@@ -61,6 +61,14 @@ describe('an acceptance', () => {
     expect([await who(), await why()]).toEqual([[], ['pushed', 'pushed']]);
   });
 
+  test('of commits that belong to no account is told: their author could be anyone', async () => {
+    d.github.state.people.set(d.headSha, { author: null, committer: null });
+    say('grace', ACCEPT);
+    expect((await read()).notices).toEqual([expect.stringMatching(/no GitHub account/)]);
+    d.github.state.people.set(d.headSha, { author: 'ada', committer: 'ada' });
+    expect((await read()).notices).toEqual([]);
+  });
+
   test('by the sender of the event does not count', async () => {
     say('grace', ACCEPT);
     expect(await who({ sender: 'GRACE' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { commentText, lineUrl } from '../../src/github/body.ts';
-import type { PublishRequest } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { digestOf } from '../support/github/make.ts';
 import { clean, risky, secrecy } from '../support/github/pull.ts';
 
@@ -35,6 +35,31 @@ test('the whole keeps to its limit, records and offers included', () => {
   const review = two();
   review.servers = Array.from({ length: 40 }, (_, i) => ({ ...review.servers[1]!, name: `shop ${i}`.repeat(20) }));
   for (const limit of [12_000, 64_000]) expect(commentText(request(review), limit).length).toBeLessThanOrEqual(limit);
+});
+
+test('many records and offers leave room for the review, and what is left out is told', () => {
+  const review = two();
+  const accepted = (i: number) =>
+    Array.from({ length: 400 }, (_, n) => ({
+      ...secrecy,
+      ...{ state: 'new' as const, accepted: { by: 'comment' as const, reason: null, who: 'grace' } },
+      fingerprint: digestOf(`${i} ${n}`).slice(0, 32),
+    }));
+  review.servers = Array.from({ length: 100 }, (_, i) => {
+    const shop = review.servers[1]!;
+    return { ...shop, name: `shop ${i}`, findings: i < 8 ? [...shop.findings, ...accepted(i)] : shop.findings };
+  });
+  const text = commentText(request(review), 64_536);
+  expect(text.length).toBeLessThanOrEqual(64_536);
+  expect(text).toContain('❌');
+  expect(text).toMatch(/\d+ more states could be accepted/);
+  expect(text).toMatch(/7 servers is not handed on to a merge queue/);
+});
+
+test('a file whose lines the merge has changed is linked at the merge', () => {
+  const moved = { ...request(clean()), commitOf: (file: string) => (file === 'moved.ts' ? 'd'.repeat(40) : 'a'.repeat(40)) };
+  expect(lineUrl(moved, 'moved.ts', 3)).toBe(`https://github.test/acme/library/blob/${'d'.repeat(40)}/moved.ts#L3`);
+  expect(lineUrl(moved, 'still.ts', 3)).toContain('a'.repeat(40));
 });
 
 test('a line of a file is addressed at the head, whatever the file is called', () => {

@@ -1,7 +1,8 @@
 // The main flows once more, against a GitHub that others have written.
 import { createEmulator, type Emulator } from 'emulate';
 import { acceptances } from '../../src/github/approval.ts';
-import { type PublishRequest, publish } from '../../src/github/publish.ts';
+import { publish } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { catalogueOf, digestOf, facts } from '../support/github/make.ts';
 import { clean, risky, secrecy, toolsWith } from '../support/github/pull.ts';
 

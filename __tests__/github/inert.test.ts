@@ -4,7 +4,7 @@ import { commentText } from '../../src/github/body.ts';
 import { Diff } from '../../src/github/diff.ts';
 import { drafts, readIds, worthAComment } from '../../src/github/inline.ts';
 import { readMarker, writeMarker } from '../../src/github/marker.ts';
-import type { PublishRequest } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { words } from '../report/fixture.ts';
 import { hostile, hostileReview } from '../report/hostile.ts';
 import { found, live } from '../report/live.ts';
@@ -72,7 +72,7 @@ test('the comment has what the merge queue reads where nothing of it shows', () 
 test('a marker is one comment of HTML for any key, and is read back as it was written', () => {
   fc.assert(
     fc.property(hostile, fc.nat(), (key, id) => {
-      const written = writeMarker({ key, head: 'a'.repeat(40), run: { id: String(id), attempt: 2 }, state: 'open' }, 'text');
+      const written = writeMarker({ key, head: 'a'.repeat(40), run: { id: String(id), attempt: 2 }, state: 'open', lists: '' }, 'text');
       expect(live(`${written}\ntext`).alive).toEqual([`htmlFlow: ${written}`]);
       expect(readMarker(`${written}\ntext`)).toMatchObject({ run: { id: String(id), attempt: 2 }, head: 'a'.repeat(40) });
     }),

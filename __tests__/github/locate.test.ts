@@ -262,3 +262,36 @@ test('locations are written into the review, and not for what is fixed', () => {
   );
   expect(judged.servers[0]!.findings.map((f) => f.location?.file)).toEqual(['tools.json', undefined]);
 });
+
+test('of two servers with a tool of one name, each is found in its own folder', () => {
+  const judged = review({ findings: [whole] });
+  const [server] = judged.servers;
+  const other = { ...whole, fingerprint: 'f'.repeat(32) };
+  judged.servers = [
+    { ...server!, name: 'first' },
+    { ...server!, name: 'second', findings: [other] },
+  ];
+  const source = (words: string) => `[{ "name": "give_back_book", "description": "${words}" }]`;
+  const places = locate({
+    review: judged,
+    facts: [facts([give]), facts([give])],
+    tree: tree({
+      'packages/first/tools.json': source('Take a lent book back.'),
+      'packages/second/tools.json': source('Take a lent book back.'),
+    }),
+    folders: new Map([
+      ['first', './packages/first'],
+      ['second', 'packages/second/'],
+    ]),
+  });
+  expect([whole, other].map((f) => places.get(f.fingerprint)?.file)).toEqual(['packages/first/tools.json', 'packages/second/tools.json']);
+});
+
+test('what is generated comes last: by its folder, or where the repository says so', () => {
+  const text = JSON.stringify([lend, give], null, 2);
+  expect(find({ 'gen/tools.json': text, 'src/tools.json': text })[3]).toMatch(/^src\//);
+  expect(find({ 'made/tools.json': text, 'src/tools.json': text, '.gitattributes': 'made/** linguist-generated=true\n' })[3]).toMatch(
+    /^src\//,
+  );
+  expect(find({ 'a/tools.json': text, 'b/tools.json': text, '.gitattributes': 'a/* -linguist-generated\n' })[3]).toMatch(/^a\//);
+});

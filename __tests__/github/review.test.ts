@@ -1,5 +1,5 @@
-import type { PublishRequest } from '../../src/github/publish.ts';
 import { publish } from '../../src/github/publish.ts';
+import type { PublishRequest } from '../../src/github/request.ts';
 import { facts, finding, review } from '../support/github/make.ts';
 import { clean, type Desk, desk, loosened, placesIn, risky, SECRET, secrecy, toolsWith } from '../support/github/pull.ts';
 import { first } from '../support/github/server.ts';

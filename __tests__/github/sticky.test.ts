@@ -180,6 +180,55 @@ test('what a person wrote into the comment is replaced, and that is told', async
   expect(last()).not.toContain('edited by hand');
 });
 
+test('an edited marker counts no longer: neither its run nor its commit is believed', async () => {
+  await start();
+  await publish(d.ask());
+  const own = d.github.state.comments[0]!;
+  for (const [from, to] of [
+    ['run=101.1', 'run=999999999.1'],
+    ['run=101.1', `run=${'9'.repeat(20)}.1`],
+    ['state=open', 'state=resolved'],
+  ] as const) {
+    d.github.state.edit(own, own.body.replace(from, to), 'mallory');
+    expect((await publish(d.ask())).comment).toBe('edited');
+    expect(last()).toContain('edited by hand');
+    expect(last()).toContain('run=101.1');
+  }
+});
+
+describe('lists that another job took', () => {
+  const other = (): ReturnType<typeof clean> => {
+    const review = clean();
+    review.servers[0]!.head.digest = 'e'.repeat(64);
+    return review;
+  };
+  const caveat = "The lists were taken by the pull request's own job.";
+  test('are said to be that also where all is well', async () => {
+    await start();
+    await publish(d.ask({ caveat }));
+    await publish(d.ask({ caveat, runId: 102, review: clean() }));
+    expect(last()).toMatch(/Resolved[\s\S]*own job[\s\S]*<details>/);
+  });
+  test('that differ from those of the same commit before are told, as long as the commit stays', async () => {
+    await start();
+    await publish(d.ask({ caveat }));
+    await publish(d.ask({ caveat, runId: 102, review: other() }));
+    expect(last()).toMatch(/### ⚠️ Resolved[\s\S]*another run gave other lists/);
+    await publish(d.ask({ caveat, runId: 103, review: other() }));
+    expect(last()).toMatch(/another run gave other lists/);
+    d.push({ 'README.md': 'Moved.\n' });
+    await publish(d.ask({ runId: 104 }));
+    expect(last().split('<details>')[0]).not.toMatch(/another run gave other lists/);
+  });
+  test('are not forgotten over a review that could not be done', async () => {
+    await start();
+    await publish(d.ask());
+    await publish(d.ask({ runId: 102, review: { ...clean(), verdict: 'error', servers: [] } }));
+    await publish(d.ask({ runId: 103, review: other() }));
+    expect(last()).toMatch(/another run gave other lists/);
+  });
+});
+
 test('what a person wrote into it is not kept as history', async () => {
   await start();
   await publish(d.ask());

@@ -129,19 +129,49 @@ describe('listed again', () => {
   ])('a second request that %s is told, and the first list stays', async (_how, step) => {
     const snapshot = await listed({ tools, on: { 'tools/list': [{}, step] } }, { effort: 'quick', limits: { timeout: 1 } });
     expect(snapshot.tools).toEqual(tools);
-    expect(notes(snapshot, 'other')[0]?.text).toContain('could not be listed again');
+    expect(notes(snapshot, 'unstable-list')[0]?.text).toContain('could not be listed again');
   });
 
   test('a server that ends when it is asked for resources leaves its tools', async () => {
     const snapshot = await listed({ tools, resources: [], on: { 'resources/list': [{ exit: 5 }] } }, { effort: 'quick' });
     expect(snapshot.tools).toEqual(tools);
-    expect(notes(snapshot, 'other').some((n) => n.text.includes('resources/list failed'))).toBe(true);
+    expect(notes(snapshot, 'list-failed').some((n) => n.data?.method === 'resources/list')).toBe(true);
   });
 
   test('a second start that fails is told', async () => {
     const counter = join(scratch(), 'count');
     const snapshot = await listed({ counter, starts: [tools, null] }, { effort: 'thorough' });
-    expect(notes(snapshot, 'other').some((n) => n.text.includes('fresh process'))).toBe(true);
+    const told = notes(snapshot, 'unstable-list');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.data).toMatchObject({
+      how: 'not listed in a fresh process',
+      after: expect.stringContaining('without a list of tools'),
+    });
+  });
+
+  test('a second start that fails because the port is still taken is no fault of the list', async () => {
+    const counter = join(scratch(), 'count');
+    const on = { initialize: [{}] };
+    const starts = [tools, null];
+    const snapshot = await listed(
+      { counter, starts, on, diesFrom: 1, last: 'Error: listen EADDRINUSE: address already in use' },
+      { effort: 'thorough' },
+    );
+    expect(notes(snapshot, 'unstable-list')).toEqual([]);
+    expect(notes(snapshot, 'other')[0]?.text).toContain('could not be listed again');
+  });
+
+  test('a server that ends in CI is unstable', async () => {
+    const snapshot = await listed({ tools, diesInCi: 4 }, { effort: 'thorough' });
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([
+      expect.objectContaining({ how: 'not listed with CI in the environment', after: expect.stringContaining('exit code 4') }),
+    ]);
+  });
+
+  test('a server that counts its starts in HOME finds the folder there', async () => {
+    const home = join(scratch(), 'not', 'made');
+    const snapshot = await listed({ starts: [tools, [otherBread, cake]], counterInHome: 'seen' }, { effort: 'thorough', target: { home } });
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([{ how: 'in a fresh process', ...changed }]);
   });
 });
 
@@ -150,7 +180,7 @@ describe('announced changes', () => {
 
   test('a list that fills up after an announcement is taken when it is full', async () => {
     const late = [...tools, { name: 'bakery_late' }];
-    const on = { 'tools/list': [{ later: { ms: 1500, notify: 'notifications/tools/list_changed' } }, { result: { tools: late } }] };
+    const on = { 'tools/list': [{ later: { ms: 150, notify: 'notifications/tools/list_changed' } }, { result: { tools: late } }] };
     const snapshot = await listed({ tools, capabilities, on }, { effort: 'quick' });
     expect(snapshot.tools).toEqual(late);
     expect(notes(snapshot, 'unstable-list')).toEqual([]);
@@ -160,6 +190,30 @@ describe('announced changes', () => {
   test('one announced before the answer is followed even with the repeats off', async () => {
     const on = { 'tools/list': [{ notify: ['notifications/tools/list_changed'] }, { result: { tools: [otherBread] } }] };
     expect((await listed({ tools, capabilities, on }, { effort: 'off' })).tools).toEqual([otherBread]);
+  });
+
+  test('what a client reads before an announced change is unstable, what is added by it is not', async () => {
+    const on = { 'tools/list': [{ notify: ['notifications/tools/list_changed'], result: { tools: [otherBread] } }, { result: { tools } }] };
+    const snapshot = await listed({ tools, capabilities, on }, { effort: 'off' });
+    expect(snapshot.tools).toEqual(tools);
+    expect(notes(snapshot, 'unstable-list').map((n) => n.data)).toEqual([
+      { how: 'listed before the announced change', ...changed, before: otherBread.description, after: bread.description },
+    ]);
+  });
+
+  test('a tool that is gone after an announced change is unstable', async () => {
+    const on = { 'tools/list': [{ notify: ['notifications/tools/list_changed'], result: { tools } }, { result: { tools: [cake] } }] };
+    expect(notes(await listed({ tools, capabilities, on }, { effort: 'off' }), 'unstable-list')).toHaveLength(1);
+  });
+
+  test('a list that grows with every announcement is unstable in the end', async () => {
+    const step = (n: number) => ({
+      notify: ['notifications/tools/list_changed'],
+      result: { tools: Array.from({ length: n }, (_, i) => ({ ...bread, name: `bakery_${i}` })) },
+    });
+    const on = { 'tools/list': [1, 2, 3, 4, 5, 6, 7, 8, 9].map(step) };
+    const told = notes(await listed({ tools, capabilities, on }, { effort: 'off' }), 'unstable-list');
+    expect(told.map((n) => n.data?.how)).toEqual(['still changing after 5 announced changes']);
   });
 
   test('announcements without end do not hold us up', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLimits } from '../../src/model/recipe.ts';
 import { ProbeError, type ProbeTarget, probeBoth } from '../../src/probe/index.ts';
+import { freePort } from '../../src/probe/ports.ts';
 import { alive, bread, cleanUp, commandFor, listed, notes, refused, scratch, uniqueTag } from './help.ts';
 
 afterAll(cleanUp);
@@ -63,6 +64,11 @@ describe('the stateless revision', () => {
     expect(snapshot.era).toBe('modern');
   });
 
+  test('so is one that dies of it in words of its own', async () => {
+    const script = { tools, era: 'modern', on: { initialize: [{ stderr: 'KeyError: handler\n', exit: 1 }] } };
+    expect((await listed(script)).era).toBe('modern');
+  });
+
   test('a server that dies on initialize and says why is started again without it', async () => {
     const counter = join(scratch(), 'starts');
     const script = { tools, era: 'modern', counter, on: { initialize: [{ stderr: 'fatal: unknown method initialize\n', exit: 1 }] } };
@@ -113,6 +119,20 @@ describe('both sides', () => {
     const began = Date.now();
     await sides({ tools, start: { wait: 2000 } }, { tools, start: { wait: 2000 } });
     expect(Date.now() - began).toBeLessThan(3900);
+  });
+
+  test('two servers that want the same port are listed one after the other', async () => {
+    const port = await freePort();
+    const both = await sides({ tools, start: { listen: port, wait: 1000 } }, { tools, start: { wait: 300, listen: port } });
+    expect(both).toMatchObject({ base: { tools }, head: { tools } });
+  });
+
+  test('{port} is filled in for a server on stdio too', async () => {
+    const dump = join(scratch(), 'argv.json');
+    const shown = [{ ...bread, description: 'Shown at http://localhost:{port}/oven.' }];
+    const { head } = await sides({ tools }, { tools: shown, dumpArgs: dump });
+    expect(readFileSync(dump, 'utf8')).toMatch(/http:\/\/localhost:\d+\/oven/);
+    expect(head).toMatchObject({ tools: shown });
   });
 
   test('one that fails does not take the other along', async () => {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { defaultLimits } from '../../src/model/recipe.ts';
-import { bread, cleanUp, play, refused } from './help.ts';
+import { bread, cleanUp, listed, play, refused } from './help.ts';
 
 afterAll(cleanUp);
 const tools = [bread];
@@ -66,9 +66,31 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
     expect(snapshot?.tools).toEqual(tools);
   });
 
+  test('an address in the log of a slow server is no proof of HTTP', async () => {
+    const start = { stderr: 'fetching http://127.0.0.1:8080/flour\n', wait: 2500 };
+    const { snapshot } = await play({ tools, start }, { limits: { timeout: 4 } });
+    expect(snapshot?.tools).toEqual(tools);
+  });
+
+  const answer = {
+    jsonrpc: '2.0',
+    id: 1,
+    result: { protocolVersion: '2025-06-18', capabilities: {}, serverInfo: { name: 'b', version: '1' } },
+  };
+  test.each([
+    ['over several lines', `${JSON.stringify(answer, null, 2)}\n`, 'over several lines'],
+    ['without its line end', JSON.stringify({ ...answer, jsonrpc: '1.0' }), 'without a line end'],
+    ['without the member jsonrpc', `${JSON.stringify({ ...answer, jsonrpc: undefined })}\n`, 'no message of JSON-RPC 2.0'],
+    ['that are a log', 'The oven is warm.\n', 'a log belongs on stderr'],
+  ])('an answer in lines %s is told as that', async (_how, stdout, expected) => {
+    const error = await refused({ on: { initialize: [{ stdout, hang: true }] }, unknown: 'silent' }, { limits: { timeout: 1 } });
+    expect(error.hint).toContain(expected);
+    expect(error.hint).not.toContain('A slow start');
+  });
+
   test('a server that says it listens over HTTP is not waited for to the end', async () => {
     const { error, seconds } = await play(
-      { start: { stderr: 'Bakery is running on http://0.0.0.0:8080/mcp\n', wait: 60_000 } },
+      { start: { listen: 0, stderr: 'Bakery is running on http://0.0.0.0:8080/mcp\n', hang: true }, on: { initialize: [{ hang: true }] } },
       { limits: { timeout: 6 } },
     );
     expect(error?.message).toContain('3 s after it said');
@@ -147,5 +169,27 @@ describe('what cannot be listed is said in one sentence, with what to do next', 
   test('the last words are bounded', async () => {
     const error = await refused({ start: { flood: 2_000_000, stderr: 'fatal: no flour\n', exit: 2 } }, { limits: { stderrBytes: 1000 } });
     expect(error.stderr.length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('values that nest without end', () => {
+  const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+
+  test('as the id of a request, which gets no answer', async () => {
+    const raw = `{"jsonrpc":"2.0","id":${deep},"method":"ping"}\n`;
+    const snapshot = await listed({ tools: [bread], on: { 'tools/list': [{ stdout: raw }] } });
+    expect(snapshot.tools).toEqual([bread]);
+  });
+
+  test('as a cursor, which is an error', async () => {
+    const raw = `{"jsonrpc":"2.0","id":$ID,"result":{"tools":[],"nextCursor":${deep}}}\n`;
+    const error = await refused({ on: { 'tools/list': [{ raw }] } });
+    expect(error.message).toContain('nextCursor on page 1 that is no string');
+  });
+
+  test('as the revisions of the stateless form', async () => {
+    const raw = `{"jsonrpc":"2.0","id":$ID,"result":{"supportedVersions":[${deep},{"toString":1}]}}\n`;
+    const error = await refused({ era: 'modern', on: { 'server/discover': [{ raw }] } });
+    expect(error.message).toContain('supports no version');
   });
 });

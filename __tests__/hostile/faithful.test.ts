@@ -160,7 +160,7 @@ describe('everything a client reads is listed', () => {
       on: { 'prompts/list': [{ error: { code: -32603, message: 'pantry locked' } }] },
     });
     expect(snapshot.tools).toHaveLength(1);
-    expect(notes(snapshot, 'other')[0]?.text).toContain('pantry locked');
+    expect(notes(snapshot, 'list-failed')[0]?.text).toContain('pantry locked');
   });
 
   test('pages, with the empty string as a cursor', async () => {

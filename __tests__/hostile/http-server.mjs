@@ -1,11 +1,12 @@
 // A server over HTTP that misbehaves on command: node http-server.mjs PORT SCRIPT [tag].
 // SCRIPT: { tools, form: "json" | "stream" | "older" | "modern", slow: ms before listening, warm: ms of 503 after it, auth: token,
+//   dies: {method: exit code}, endless: method    an event that never ends
 //   status: {method: code}, body, html, mute: [methods], noSession, redirect, exit: code, big: bytes, error: {method: {...}}, listChanged }
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [, , port, given] = process.argv;
-const script = JSON.parse(given);
+const script = JSON.parse(given.replaceAll('$PORT', port).replaceAll('$HOMEDIR', process.env.HOME));
 if (script.exit !== undefined) {
   console.error(script.says ?? 'cannot start');
   process.exit(script.exit);
@@ -85,6 +86,17 @@ const http = createServer((req, res) => {
         'content-type': script.body?.startsWith('{') ? 'application/json' : 'text/plain',
       });
     if (m.id === undefined) return end(202);
+    if (script.dies?.[m.method]) {
+      process.stderr.write('Error: the oven is out\n', () => process.exit(script.dies[m.method]));
+      return undefined;
+    }
+    if (script.endless === m.method) {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      const more = () => {
+        while (!res.destroyed) if (!res.write(`data: ${'z'.repeat(1000)}\n`.repeat(50))) return void res.once('drain', more);
+      };
+      return more();
+    }
     if (script.mute?.includes(m.method)) return undefined;
     if (script.form !== 'modern' && m.method !== 'initialize' && !script.noSession && req.headers['mcp-session-id'] !== 'loaf')
       return end(400, 'no session');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +131,22 @@ describe('a started server over HTTP', () => {
     expect(alive(tag)).toEqual([]);
   });
 
+  test('a folder, a HOME and an address of one run read alike on both sides and in every run', async () => {
+    const [base, head] = [realpathSync(scratch()), realpathSync(scratch())];
+    const at = (root: string): ProbeTarget => {
+      const text = `Runs at http://127.0.0.1:$PORT/mcp, keeps flour in $HOMEDIR/flour, and reads ${root}/recipes.`;
+      const script = { tools: [{ ...bread, description: text }] };
+      mkdirSync(join(root, 'server'));
+      return target(script, uniqueTag(), { home: join(root, 'scratch-home'), cwd: join(root, 'server'), root });
+    };
+    const both = await probeBoth(at(base), at(head), { ...options, effort: 'thorough' });
+    const description = `Runs at http://127.0.0.1:{port}/mcp, keeps flour in $HOME/flour, and reads ${head}/recipes.`;
+    for (const side of [both.base, both.head] as Snapshot[]) {
+      expect(side.tools).toEqual([{ ...bread, description }]);
+      expect(notes(side, 'unstable-list')).toEqual([]);
+    }
+  });
+
   test('a base of the older revisions and a head of the stateless one hold the same list', async () => {
     const tag = uniqueTag();
     const both = await probeBoth(target({ tools }, tag), target({ tools, form: 'modern' }, tag), options);
@@ -158,6 +174,30 @@ describe('a started server over HTTP', () => {
 });
 
 describe('what fails over HTTP is said', () => {
+  test('an exit while nothing listens yet is told at once, also one with code 0', async () => {
+    for (const exit of [0, 3]) {
+      const began = Date.now();
+      const error = await failed({ exit });
+      expect(error.message).toContain(`exit code ${exit}`);
+      expect(Date.now() - began).toBeLessThan(5000);
+    }
+  });
+
+  test('a server that dies at tools/list is told by its exit code and last words', async () => {
+    const error = await failed({ tools, dies: { 'tools/list': 7 } });
+    expect(error.message).toContain('exit code 7 before it answered tools/list');
+    expect(error.message).toContain('the oven is out');
+  });
+
+  test('503 after the port opened is waited out', async () => {
+    expect((await taken({ tools, warm: 4000 })).tools).toEqual(tools);
+  }, 20_000);
+
+  test('an event without an end is bounded', async () => {
+    const error = await failed({ tools, endless: 'tools/list' }, {}, { limits: { answerBytes: 200_000 } });
+    expect(error.message).toContain('more than 200000 bytes');
+  });
+
   test('401', async () => {
     const error = await failed({ tools, auth: 'crumbs' });
     expect(error.message).toContain('HTTP 401');

@@ -47,6 +47,6 @@ describe('each limit has its own sentence', () => {
       on: { 'resources/list': [{ result: { resources: [], nextCursor: 'x' } }] },
     });
     expect(snapshot.tools).toHaveLength(1);
-    expect(notes(snapshot, 'other')[0]?.text).toContain('resources/list failed');
+    expect(notes(snapshot, 'list-failed')[0]?.text).toContain('resources/list failed');
   });
 });

@@ -135,7 +135,7 @@ setInterval(() => {}, 1000);`,
   test('an uncaught error', async () => {
     expect(await end("setTimeout(() => { throw new Error('ours'); }, 0)")).toMatchObject({ code: 1 });
   });
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGABRT'] as const)('%s', async (signal) => {
     expect(await end('', signal)).toEqual({ code: null, signal });
   });
 });
@@ -143,6 +143,7 @@ setInterval(() => {}, 1000);`,
 describe('what a server gets to see', () => {
   test('its own variables and none of ours', async () => {
     const dump = join(scratch(), 'env.json');
+    const home = join(scratch(), 'home');
     const before = { ...process.env };
     Object.assign(process.env, {
       GITHUB_TOKEN: 'loot',
@@ -153,14 +154,14 @@ describe('what a server gets to see', () => {
       CI: 'loot',
     });
     try {
-      await listed({ tools, dump }, { target: { env: { BAKERY_TOKEN: 'dummy' }, home: '/tmp/some-home' } });
+      await listed({ tools, dump }, { target: { env: { BAKERY_TOKEN: 'dummy' }, home } });
     } finally {
       for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
       Object.assign(process.env, before);
     }
     const seen = JSON.parse(readFileSync(dump, 'utf8')) as Record<string, string>;
     expect(JSON.stringify(seen)).not.toContain('loot');
-    expect(seen).toMatchObject({ BAKERY_TOKEN: 'dummy', HOME: '/tmp/some-home' });
+    expect(seen).toMatchObject({ BAKERY_TOKEN: 'dummy', HOME: home });
     expect(seen.PATH).toBe(process.env.PATH);
     // Nothing in its environment says who is asking.
     expect(Object.keys(seen).join(' ')).not.toMatch(/mcp|review|probe/i);

@@ -8,10 +8,12 @@
 //   stays, deaf                      does not end with stdin; ignores signals
 //   eol, bom                         line end and first bytes of stdout
 //   counter                          a file that counts the starts; `starts` holds the tools of each start
+//   counterInHome                    the same below HOME; diesFrom: n, last: words   ends at the nth start; diesInCi: exit code
 //   forClient: { name, tools }, forCapability: { name, tools }, inCi: tools }
 // step: { stdout, stderr, wait, exit, signal, hang, error, result, raw, ask: [methods], notify: [methods], later: {ms, notify}, children: [...] }
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -38,13 +40,21 @@ function child({ detached, orphan, bare, deaf, restarts }) {
 }
 
 let starts = 0;
+if (script.counterInHome) script.counter = `${process.env.HOME}/${script.counterInHome}`;
 if (script.counter) {
   starts = existsSync(script.counter) ? Number(readFileSync(script.counter, 'utf8')) : 0;
   writeFileSync(script.counter, String(starts + 1));
 }
+if (script.diesInCi && process.env.CI) process.exit(script.diesInCi);
+if (script.diesFrom && starts >= script.diesFrom) {
+  process.stderr.write(`${script.last}\n`);
+  await sleep(50);
+  process.exit(1);
+}
 if (script.bom) out('\uFEFF');
 if (script.deaf) for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
 if (script.stays) setInterval(() => {}, 1000);
+if (script.dumpArgs) writeFileSync(script.dumpArgs, given);
 if (script.dump) writeFileSync(script.dump, JSON.stringify(process.env));
 
 /** Plays one step; true when it answered. */
@@ -57,7 +67,7 @@ async function play(step, id) {
   for (const method of step.ask ?? []) send({ id: `from-server-${method}`, method, params: {} });
   for (const method of step.notify ?? []) send({ method });
   if (step.later) setTimeout(() => send({ method: step.later.notify }), step.later.ms);
-  if (step.listen !== undefined) (await import('node:net')).createServer().listen(step.listen, '127.0.0.1');
+  if (step.listen !== undefined) await new Promise((done) => createServer().listen(step.listen, '127.0.0.1', done));
   if (step.chatter) for (;;) if (!out(step.chatter)) await new Promise((done) => process.stdout.once('drain', done));
   if (step.closes) (await import('node:fs')).closeSync(1);
   if (step.deafens) process.stdin.destroy();

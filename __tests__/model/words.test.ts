@@ -19,6 +19,18 @@ test('a value is never read as a template, nor taken from the prototype', () => 
   expect(fill('{a} {constructor}', { a: '{tool}' }, 'x')).toBe('{tool} ');
 });
 
+test('our own words are chosen by the value, and stay ours', () => {
+  const loaves = '{count} {count:1=loaf|*=loaves}, {what:rye=of rye|wheat=of wheat}';
+  expect(parts(loaves, { count: 1, what: 'rye' }, null).every((p) => 'text' in p)).toBe(true);
+  expect(fill(loaves, { count: 1, what: 'rye' }, null)).toBe('1 loaf, of rye');
+  expect(fill(loaves, { count: 1200, what: ['wheat', 'rye'] }, null)).toBe('1,200 loaves, of wheat, of rye');
+  expect(parts('{what:rye=of rye}', { what: 'spelt' }, null)).toEqual([{ value: 'spelt' }]);
+});
+
+test('an empty value leaves no hole', () => {
+  expect(fill('{tool} refers to {ref} and {list}', { ref: '', list: [] }, '')).toBe('"" refers to "" and none');
+});
+
 test('the nearest name', () => {
   expect(nearest('trigger-mising', ['trigger-missing', 'title-missing'])).toBe('trigger-missing');
   expect(nearest('zebra', ['trigger-missing'])).toBeUndefined();

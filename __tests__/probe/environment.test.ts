@@ -68,3 +68,10 @@ test('on Windows names have no case, and the profile is moved as a whole', () =>
     LOCALAPPDATA: 'T:\\h\\AppData\\Local',
   });
 });
+
+test('an address with a user, a token or a query stays with us', () => {
+  const clean = (value: string) => cleanEnvironment({}, { home: null, from: { NPM_CONFIG_REGISTRY: value }, platform: 'linux' });
+  expect(clean('https://packages.example/npm/')).toEqual({ NPM_CONFIG_REGISTRY: 'https://packages.example/npm/' });
+  expect(clean('https://baker:flour@packages.example/npm/')).toEqual({});
+  expect(clean('https://packages.example/npm/?token=flour')).toEqual({});
+});

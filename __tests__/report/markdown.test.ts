@@ -1,3 +1,4 @@
+import type { Change } from '../../src/model/change.ts';
 import { markdown } from '../../src/report/markdown.ts';
 import { summary } from '../../src/report/summary.ts';
 import { finding, review, risky, server, side, textChange, words } from './fixture.ts';
@@ -222,6 +223,19 @@ test('a new server is judged in full and said to be new', () => {
   expect(text).toContain('`museum` is not in the base: every tool of it is new and judged in full.');
 });
 
+test('why there is no base is told, its words inert, and nobody speaks of changes', () => {
+  const absent = (reason: string) => side({ state: 'absent', digest: null, tools: 0, reason });
+  const all = ['north', 'south'].map((name) =>
+    server({ name, base: absent('The file old.mjs is [not](http://evil.example) there.\nmore') }),
+  );
+  const text = markdown(review({ servers: [...all, server({ base: absent('No folder east.'), changes: [textChange('a', 'b')] })] }), words);
+  expect(text).toMatch(/^## ✅ No finding; there is no base to compare with\n/);
+  expect(text).toContain('- `north`, `south` are not in the base: every tool of them is new and judged in full. The file `old.mjs` is');
+  expect(text).toContain('- `museum` is not in the base: every tool of it is new and judged in full. No folder east.');
+  expect(text).toContain('`[not](http://evil.example`');
+  expect(text).not.toMatch(/full\. The file.*more/);
+});
+
 test('lines for a changelog stand ready, with the part of the version to raise', () => {
   expect(markdown(risky(), words)).toContain(
     'For the changelog: a minor release</summary>\n\n- Changed: `museum_find_exhibits`: `description` changed\n',
@@ -381,7 +395,46 @@ describe('many servers', () => {
   test('one that failed does not hide what blocks in another', () => {
     const failed = server({ name: 'library', head: side({ state: 'build-failed', reason: 'npm ci ended with code 1.' }) });
     const text = markdown(review({ verdict: 'error', servers: [failed, server({ changes: [change], findings: [one] })] }), words);
-    expect(text).toMatch(/^## 🚫 No review: `library` could not be built at the head; 1 finding blocks in what was compared\n/);
+    expect(text).toMatch(/^## 🚫 Reviewed in part: `library` could not be built at the head; 1 finding blocks in what was compared\n/);
     expect(text).toContain('### `museum_find_exhibits` tells the model');
   });
+});
+
+describe('the same in many tools', () => {
+  const tools = (change: (i: number) => Change) =>
+    markdown(review({ verdict: 'warn', servers: [server({ changes: Array.from({ length: 5 }, (_, i) => change(i)) })] }), words);
+  const on = (i: number, over: Partial<Change>): Change => ({ ...textChange('', '', `museum_bell_${i}`), ...over });
+
+  test('a prefix is told once', () => {
+    const group = { id: 'abcd1234', count: 5, of: 5, exact: true };
+    const text = tools((i) =>
+      on(i, { kind: 'tool-renamed', pointer: '/name', before: `bell_${i}`, after: `museum_bell_${i}`, meta: { op: 'rename', group } }),
+    );
+    expect(text).toContain('Renamed, all in the same way: `bell_0` is now `museum_bell_0`.');
+    expect(text.match(/Renamed/g)).toHaveLength(1);
+  });
+
+  test('a parameter of one name keeps it', () => {
+    const text = tools((i) =>
+      on(i, { kind: 'schema-changed', pointer: '/inputSchema/properties/hall/maxLength', before: null, after: 4, meta: { op: 'add' } }),
+    );
+    expect(text).toContain('parameter `hall`, `maxLength`: not set → `4`');
+  });
+
+  test('null that was written is no absence', () => {
+    const text = tools((i) =>
+      on(i, { kind: 'schema-changed', pointer: '/inputSchema/properties/hall/default', before: null, after: null, meta: { op: 'remove' } }),
+    );
+    expect(text).toContain('parameter `hall`, `default`: `null` → not set');
+  });
+});
+
+test('tools that swapped names are said to have', () => {
+  const change = {
+    ...textChange('Sells a ticket.', 'Finds a room.'),
+    meta: { op: 'replace', contentOf: 'museum_sell_ticket', swapped: true },
+  };
+  expect(markdown(review({ servers: [server({ changes: [change] })] }), words)).toContain(
+    'This tool and `museum_sell_ticket` swapped names.',
+  );
 });

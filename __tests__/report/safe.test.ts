@@ -110,7 +110,9 @@ describe('Markdown', () => {
     expect(prose('The input fail-on was ignored: it would loosen the policy (see docs/policy.md).')).toBe(
       'The input fail-on was ignored: it would loosen the policy (see `docs/policy.md`).',
     );
-    expect(prose('ask @octo about #12 or `npm ci`')).toBe('ask `@octo` about `#12` or npm ci');
+    expect(prose('The build command `sh build.sh` exited with 1.')).toBe('The build command `sh build.sh` exited with 1.');
+    expect(prose('see `a b`, then a lone ` here')).toBe('see `a b`, then a lone here');
+    expect(prose('ask @octo about #12 or `npm ci`')).toBe('ask `@octo` about `#12` or `npm ci`');
   });
 });
 

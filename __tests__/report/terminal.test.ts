@@ -26,8 +26,16 @@ museum: 2 changed, 1 new, 1 as before · 2 blocking, 1 warning, 1 note, 1 fixed,
 
 1 warning
   museum_list_rooms never says when to call it (quality/trigger-missing)
+    Say when.
+
+'mcp-tool-review explain RULE' tells what a rule wants and why.
 
 1 finding fixed
+
+Changed:
+  museum_find_exhibits: description
+  museum_cancel_ticket: hint destructiveHint
+  museum_list_rooms: new
 
 1 finding at the base as well, never blocking; --format json lists them
 
@@ -69,6 +77,15 @@ test('a long list of one kind is one line', () => {
   expect(text).toContain('and 3 more');
 });
 
+test('why there is no base is told, and one list that was judged is no change', () => {
+  const base = side({ state: 'absent', digest: null, tools: 0, reason: 'The file old.mjs is not in the base\u001b[5m.' });
+  const text = terminal(review({ servers: [server({ base, changes: [textChange('a', 'b')] })] }), words, plain);
+  expect(text).toMatch(/^✔ No finding; there is no base to compare with\n/);
+  expect(text.replaceAll('\n', ' ')).toContain(
+    'museum is not in the base: every tool of it is new and judged in full. The file old.mjs is not in the base\\u{1B}[5m.',
+  );
+});
+
 test('nothing changed', () => expect(terminal(review(), words, plain)).toMatch(/^✔ Nothing changed in what a model or a client reads\n/));
 
 test('of very many findings the first ones are whole, and the rest are counted', () => {
@@ -78,4 +95,35 @@ test('of very many findings the first ones are whole, and the rest are counted',
   const text = terminal(review({ verdict: 'fail', servers: [server({ findings })] }), words, plain);
   expect(text.match(/^✖ museum_tool_/gm)).toHaveLength(25);
   expect(text).toContain('✖ 35 more blocking findings; --format html or json has all of them');
+});
+
+test('what changed is listed in short, and what does not fit is counted', () => {
+  const changes = Array.from({ length: 15 }, (_, i) => textChange(`Rings ${i} times.`, `Was ${i}.`, `museum_bell_${i}`));
+  const text = terminal(review({ servers: [server({ changes })] }), words, plain);
+  expect(text).toContain('Changed:\n  museum_bell_0: description\n');
+  expect(text).toContain('and 3 more; --format markdown or html has all of them');
+});
+
+test('findings told together name the parameter that all of them are about', () => {
+  const on = (place: (i: number) => string) =>
+    terminal(
+      review({
+        servers: [
+          server({
+            findings: Array.from({ length: 5 }, (_, i) =>
+              finding({
+                rule: 'breaking/parameter-removed',
+                level: 'warning',
+                tool: `museum_bell_${i}`,
+                evidence: { parameter: 'hall', place: place(i) },
+              }),
+            ),
+          }),
+        ],
+      }),
+      words,
+      plain,
+    );
+  expect(on(() => 'hall')).toContain('5 × A parameter is gone (breaking/parameter-removed, hall): museum_bell_0,');
+  expect(on((i) => `hall${i}`)).toContain('5 × A parameter is gone (breaking/parameter-removed): museum_bell_0,');
 });

@@ -93,6 +93,8 @@ test('the tip of a remote branch is asked for, and a remote that is silent gives
   const tip = origin.commit('main goes on', { 'quay.txt': '2' });
   expect(await remoteTip(dir, 'main')).toBe(tip);
   expect(await remoteTip(dir, 'no-such-branch')).toBeUndefined();
+  origin.git('tag', '-a', '-m', 'a release', 'v2', tip);
+  expect([await remoteTip(dir, 'v2'), await remoteTip(dir, 'v2', {}, 'tags')]).toEqual([undefined, tip]);
   expect(await remoteTip(origin.dir, 'main')).toBeUndefined();
 });
 
@@ -101,4 +103,13 @@ test('descent is told from its absence', async () => {
   const at = (name: string) => repo.git('rev-parse', name);
   expect(await descends(repo.dir, at('change'), at('fork'))).toBe(true);
   expect(await descends(repo.dir, at('change'), at('main'))).toBe(false);
+});
+
+test('the tip is that of the very branch that is asked for: another one that ends alike is not taken for it', async () => {
+  const origin = forked({ behind: 1 });
+  origin.git('branch', 'refs/heads/main', 'change');
+  origin.git('tag', 'heads/main', 'change');
+  const dir = clone(origin);
+  expect(await remoteTip(dir, 'main')).toBe(origin.git('rev-parse', 'refs/heads/main'));
+  expect(await remoteTip(dir, 'ads/main')).toBeUndefined();
 });

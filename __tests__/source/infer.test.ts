@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { infer } from '../../src/source/infer.ts';
+import { infer, isInstalled } from '../../src/source/infer.ts';
 
 const made: string[] = [];
 afterAll(() => {
@@ -29,6 +29,14 @@ test.each<[string, Record<string, string>, string | null, string | null]>([
 ])('a package with %s', (_what, files, install, build) => {
   const dir = tree({ 'package.json': built, ...files });
   expect(infer(dir, dir)).toEqual({ install, build });
+});
+
+test('a tree is installed where the folder or one above it holds what was installed', () => {
+  const dir = tree({ 'packages/quay/package.json': '{}', 'packages/pier/node_modules/x/package.json': '{}' });
+  expect([isInstalled(join(dir, 'packages/quay'), dir), isInstalled(join(dir, 'packages/pier'), dir)]).toEqual([false, true]);
+  mkdirSync(join(dir, 'node_modules'));
+  expect([isInstalled(join(dir, 'packages/quay'), dir), isInstalled(dir, dir)]).toEqual([true, true]);
+  expect(isInstalled(join(dir, 'packages/quay'), join(dir, 'packages/quay'))).toBe(false);
 });
 
 test('without a package.json there is nothing to do, and without a script build nothing to build', () => {

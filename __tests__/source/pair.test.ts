@@ -1,4 +1,8 @@
-import { choosePair } from '../../src/source/pair.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choosePair, policyOf } from '../../src/source/pair.ts';
 import { Repository } from '../support/repository.ts';
 
 const made: Repository[] = [];
@@ -37,6 +41,20 @@ describe('a pull request', () => {
     const { repo, tip, merge } = pullRequest();
     const pair = await choosePair(repo.dir, { kind: 'pull-request', baseSha: tip, baseRef: 'main', headSha: merge });
     expect([pair.base, pair.headName]).toEqual([tip, merge]);
+  });
+
+  test('that has been merged since is still compared with the base it had, also in a shallow clone', async () => {
+    const { repo, fork, head } = pullRequest();
+    repo.git('branch', '-f', 'main');
+    const dir = mkdtempSync(join(tmpdir(), 'clone-'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+    git('init', '-q');
+    git('remote', 'add', 'origin', `file://${repo.dir}`);
+    git('fetch', '-q', '--no-tags', '--depth=1', 'origin', head);
+    git('checkout', '-q', '--detach', head);
+    const pair = await choosePair(dir, { kind: 'pull-request', baseSha: fork, baseRef: 'main', headSha: head });
+    expect([pair.base, pair.head]).toEqual([fork, head]);
+    rmSync(dir, { recursive: true, force: true });
   });
 
   test('that is not what is checked out is an error', async () => {
@@ -103,10 +121,34 @@ describe('a base that a person names', () => {
     for (const base of ['main', 'v1', fork, fork.slice(0, 10)])
       expect(await choosePair(repo.dir, { kind: 'ref', base })).toMatchObject({ base: fork });
   });
+  test('may be known to the remote alone', async () => {
+    const { repo, fork, head } = pullRequest();
+    repo.git('tag', '-a', '-m', 'a release', 'v1', fork);
+    const dir = mkdtempSync(join(tmpdir(), 'clone-'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+    git('init', '-q');
+    git('remote', 'add', 'origin', `file://${repo.dir}`);
+    git('fetch', '-q', '--no-tags', '--depth=1', 'origin', head);
+    git('checkout', '-q', '--detach', head);
+    for (const base of ['main', 'v1', fork]) expect(await choosePair(dir, { kind: 'ref', base })).toMatchObject({ base: fork });
+    rmSync(dir, { recursive: true, force: true });
+  });
   test('and that is unknown, or looks like an option, is an error that names it', async () => {
     const { repo } = pullRequest();
     for (const base of ['no-such-branch', '--output=/tmp/x', 'HEAD^{tree}', 'f'.repeat(40)]) {
       await expect(choosePair(repo.dir, { kind: 'ref', base })).rejects.toThrow(base);
     }
   });
+});
+
+test('the policy is that of the event, whatever base is asked for: the tip of the base branch', async () => {
+  const { repo, fork, head, tip, merge } = pullRequest();
+  repo.git('remote', 'add', 'origin', `file://${repo.dir}`);
+  const event = { kind: 'pull-request', baseSha: fork, baseRef: 'main', headSha: head } as const;
+  expect(await policyOf(repo.dir, event)).toBe(tip);
+  repo.git('remote', 'remove', 'origin');
+  expect(await policyOf(repo.dir, event)).toBe(fork);
+  expect(await policyOf(repo.dir, { kind: 'merge-group', baseSha: tip, headSha: merge })).toBe(tip);
+  expect(await policyOf(repo.dir, { kind: 'ref', base: 'change' })).toBeNull();
+  expect(await policyOf(repo.dir, null)).toBeNull();
 });

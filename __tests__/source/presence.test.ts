@@ -30,7 +30,7 @@ describe('a server is absent', () => {
       const own = recipe(start, folder);
       return await whyAbsent({ root: tree.root, side: 'base' }, own, { root: repo.dir, side: 'head' }, own);
     } finally {
-      tree.dispose();
+      await tree.dispose();
       repo.remove();
     }
   };

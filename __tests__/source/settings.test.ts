@@ -1,10 +1,12 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile, ServerConfig } from '../../src/config/file.ts';
-import type { Recipe } from '../../src/model/recipe.ts';
+import { parseConfig } from '../../src/config/load.ts';
+import { defaultLimits, type Recipe } from '../../src/model/recipe.ts';
+import { collectFacts } from '../../src/source/collect.ts';
 import { storedCredentials } from '../../src/source/credentials.ts';
-import { readAt } from '../../src/source/git.ts';
-import { CONFIG_PATH, pairRecipes, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
+import { findRoot, readAt } from '../../src/source/git.ts';
+import { CONFIG_PATH, checked, pairRecipes, policyAt, readSettings, requests, settingsRemarks } from '../../src/source/settings.ts';
 import { Repository } from '../support/repository.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}): Recipe => ({
@@ -66,10 +68,31 @@ describe('what is built on each side', () => {
   test('each side by its own config, and a base without one by the head', () => {
     expect(starts(config('old'), config('new'))).toEqual(['old', 'new', 1]);
     expect(starts(null, config('new'))).toEqual(['new', 'new', 0]);
+    expect(starts({ ...config('x'), servers: [] }, config('new'))).toEqual(['new', 'new', 1]);
   });
   test('base-start holds where the tree is the base, and is no changed recipe', () => {
     expect(starts(config('same', { baseStart: 'other' }), config('same'))).toEqual(['other', 'same', 0]);
     expect(starts(null, null, { start: 'a', baseStart: 'b' })).toEqual(['b', 'a', 0]);
+  });
+  test('without servers in its config the base is made by the inputs where they say how, whatever the head adds', () => {
+    const { servers } = requests(null, config('evil', { env: { A: '1' }, variants: [{ name: 'night', args: ['--night'], env: {} }] }), {
+      name: 'job',
+      start: 'given',
+      build: 'make',
+    });
+    expect(servers.map((s) => s.base)).toEqual([
+      expect.objectContaining({ name: 'quay', variant: 'night', start: 'given', build: 'make', args: [], env: {} }),
+    ]);
+  });
+  test("carry and base-* of the head's config never count for the base, and that is told", () => {
+    const tricky = config('same', { carry: ['tools.json'], baseBuild: 'cp ../head/tools.json .', baseStart: 'node other.mjs' });
+    const { servers, remarks } = requests({ ...config('x'), servers: [] }, tricky, { carry: ['data'] });
+    expect(servers[0]).toMatchObject({ base: { carry: ['data'], build: null, start: 'same' }, head: { carry: ['tools.json', 'data'] } });
+    expect(remarks.join()).toMatch(/quay has carry or base-\*.*not used for the base/);
+  });
+  test('nor do they where the base knows other servers', () => {
+    const head = config('same', { name: 'pier', carry: ['tools.json'], baseStart: 'node other.mjs' });
+    expect(requests(config('old'), head, {}).servers[0]).toMatchObject({ isNew: true, base: { name: 'pier', carry: [], start: 'same' } });
   });
 });
 
@@ -79,9 +102,9 @@ test('the config is read from each side: the tree for the head, commits for the 
   const base = repo.git('rev-parse', 'main');
   const pair = { base, head: 'x', headName: 'x', policy: base, remarks: [] };
   expect(await readSettings(repo.dir, pair, 'c.yml')).toEqual({
-    policy: { file: 'c.yml', text: 'preset: strict\n' },
-    base: { file: 'c.yml', text: 'preset: strict\n' },
-    head: { file: 'c.yml', text: 'preset: recommended\n' },
+    policy: { file: 'c.yml', text: 'preset: strict\n', at: `commit ${base.slice(0, 12)}` },
+    base: { file: 'c.yml', text: 'preset: strict\n', at: `commit ${base.slice(0, 12)}` },
+    head: { file: 'c.yml', text: 'preset: recommended\n', at: null },
   });
   expect(await readSettings(repo.dir, pair, 'none.yml')).toEqual({ policy: null, base: null, head: null });
   repo.remove();
@@ -92,7 +115,7 @@ test('at the usual place the config may also be .yaml or .json, on each side by 
   repo.write({ '.github/mcp-tool-review.yaml': 'preset: security\n' });
   const base = repo.git('rev-parse', 'main');
   const texts = await readSettings(repo.dir, { base, head: 'x', headName: 'x', policy: base, remarks: [] }, CONFIG_PATH);
-  expect(texts.policy).toEqual({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
+  expect(texts.policy).toMatchObject({ file: '.github/mcp-tool-review.json', text: '{"preset":"strict"}' });
   expect(texts.head?.file).toBe('.github/mcp-tool-review.yaml');
   repo.remove();
 });
@@ -111,7 +134,7 @@ test("a link in the head's tree leads nowhere: it could name a file that only we
 });
 
 test('a config that is new, edited or gone is told, and one that stays is not', () => {
-  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n` });
+  const text = (preset: string) => ({ file: 'c.yml', text: `preset: ${preset}\n`, at: null });
   const told = (policy: string | null, head: string | null) =>
     settingsRemarks({ policy: policy === null ? null : text(policy), base: null, head: head === null ? null : text(head) });
   expect(told('strict', 'strict')).toEqual([]);
@@ -119,6 +142,27 @@ test('a config that is new, edited or gone is told, and one that stays is not', 
   expect(told(null, 'strict')).toEqual([expect.stringContaining('default policy')]);
   expect(told('strict', 'security')).toEqual([expect.stringContaining('policy of the base branch')]);
   expect(told('strict', null)).toEqual([expect.stringContaining('is gone')]);
+});
+
+test('a mistake in the config of a commit is told of that commit, and one in the working tree of the file alone', () => {
+  const parse = (text: string, file: string) => parseConfig(text, file, []);
+  const told = (at: string | null) => () => checked({ file: 'c.yml', text: 'presett: strict\n', at }, parse);
+  expect(told(null)).toThrow(/^c\.yml:1: .*presett/);
+  expect(told('commit 0123456789ab')).toThrow(/^c\.yml of the base \(commit 0123456789ab, not the working tree\):1: .*presett/);
+  expect(checked({ file: 'c.yml', text: 'preset: strict\n', at: 'commit 0123456789ab' }, parse)?.file).toBe('c.yml');
+  expect(checked(null, parse)).toBeNull();
+});
+
+test('a policy at the usual place of the base branch goes before any path that an input names', async () => {
+  const files: Record<string, string> = { [CONFIG_PATH]: 'preset: strict', 'ci/loose.yml': 'fail-on: never' };
+  const at = async (file: string) => (Object.hasOwn(files, file) ? { file, text: files[file]!, at: null } : null);
+  expect(await policyAt('ci/loose.yml', at)).toEqual({
+    policy: { file: CONFIG_PATH, text: 'preset: strict', at: null },
+    remarks: [expect.stringMatching(/names ci\/loose\.yml, but the base branch has \.github\/mcp-tool-review\.yml/)],
+  });
+  expect(await policyAt(CONFIG_PATH, at)).toMatchObject({ policy: { text: 'preset: strict' }, remarks: [] });
+  delete files[CONFIG_PATH];
+  expect(await policyAt('ci/loose.yml', at)).toMatchObject({ policy: { text: 'fail-on: never' }, remarks: [] });
 });
 
 test('a link in place of the config is not followed', async () => {
@@ -145,4 +189,37 @@ describe('credentials in the git configuration', () => {
     expect(told.join()).not.toMatch(/c2VjcmV0|anchor99/);
     repo.remove();
   });
+  test('as an error, nothing runs', async () => {
+    const repo = new Repository({}, {});
+    repo.git('config', 'http.https://github.example/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
+    const base = repo.git('rev-parse', 'main');
+    const collected = collectFacts([{ base: null, head: recipe('quay', { install: 'touch ran' }) }], {
+      root: repo.dir,
+      pair: { base, head: base, headName: base, policy: base, remarks: [] },
+      limits: defaultLimits(),
+      effort: 'off',
+      volatile: [],
+      onStoredCredential: 'fail',
+      progress: () => {},
+      log: () => {},
+    });
+    await expect(collected).rejects.toThrow(/Nothing was run.*persist-credentials: false/);
+    expect(existsSync(join(repo.dir, 'ran'))).toBe(false);
+    repo.remove();
+  });
+});
+
+(process.getuid?.() === 0 ? test : test.skip)('a checkout of another user: told which, and what to run', async () => {
+  const repo = new Repository({}, {});
+  chownSync(repo.dir, 4321, 4321);
+  chownSync(join(repo.dir, '.git'), 4321, 4321);
+  const { GIT_CONFIG_GLOBAL: own } = process.env;
+  process.env.GIT_CONFIG_GLOBAL = '/dev/null';
+  try {
+    await expect(findRoot(repo.dir)).rejects.toThrow(`git config --global --add safe.directory ${repo.dir}`);
+  } finally {
+    if (own === undefined) delete process.env.GIT_CONFIG_GLOBAL;
+    else process.env.GIT_CONFIG_GLOBAL = own;
+  }
+  repo.remove();
 });

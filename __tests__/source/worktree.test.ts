@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySubmodules } from '../../src/source/submodules.ts';
-import { addWorktree, carry } from '../../src/source/worktree.ts';
+import { addWorktree } from '../../src/source/worktree.ts';
 import { Repository } from '../support/repository.ts';
 
 const made: string[] = [];
@@ -24,7 +24,7 @@ test('the base is checked out apart, and nothing of it stays', async () => {
   expect(readFileSync(join(tree.root, 'quay.txt'), 'utf8')).toBe('old');
   expect(readFileSync(join(repo.dir, 'quay.txt'), 'utf8')).toBe('new');
   expect(tree.root.startsWith(repo.dir)).toBe(false);
-  tree.dispose();
+  await tree.dispose();
   expect([existsSync(tree.root), existsSync(join(repo.dir, '.git/worktrees')), repo.git('status', '--porcelain')]).toEqual([
     false,
     false,
@@ -37,7 +37,7 @@ test('worktrees of the user are left alone', async () => {
   const own = mkdtempSync(join(tmpdir(), 'users-own-'));
   made.push(own);
   repo.git('worktree', 'add', '-q', '--detach', own);
-  (await addWorktree(repo.dir, repo.git('rev-parse', 'main'))).dispose();
+  await (await addWorktree(repo.dir, repo.git('rev-parse', 'main'))).dispose();
   expect(repo.worktrees()).toBe(2);
 });
 
@@ -50,7 +50,7 @@ test('what a killed run left is taken away by the next one', async () => {
   repo.git('worktree', 'add', '-q', '--detach', left);
   const tree = await addWorktree(repo.dir, repo.git('rev-parse', 'main'));
   expect([existsSync(left), entries(repo).length]).toEqual([false, 1]);
-  tree.dispose();
+  await tree.dispose();
 });
 
 test('hooks and filters of the repository do not run', async () => {
@@ -62,7 +62,7 @@ test('hooks and filters of the repository do not run', async () => {
   repo.git('config', 'filter.ship.required', 'true');
   const tree = await addWorktree(repo.dir, repo.git('rev-parse', 'main'));
   expect([existsSync(proof), readFileSync(join(tree.root, 'quay.txt'), 'utf8')]).toEqual([false, 'old']);
-  tree.dispose();
+  await tree.dispose();
 });
 
 test('a submodule of the head that is not checked out is told', async () => {
@@ -82,12 +82,12 @@ test('submodules come along, and so does the word that they cannot', async () =>
   const commit = repo.commit('with a boat', {});
   const local = await addWorktree(repo.dir, commit);
   expect([readFileSync(join(local.root, 'boats/one/boat.txt'), 'utf8'), local.remarks]).toEqual(['afloat', []]);
-  local.dispose();
+  await local.dispose();
   rmSync(join(repo.dir, '.git/modules'), { recursive: true });
   rmSync(boat.dir, { recursive: true });
   const alone = await addWorktree(repo.dir, commit);
   expect(alone.remarks.join()).toMatch(/submodules could not be fetched/);
-  alone.dispose();
+  await alone.dispose();
   expect(entries(repo)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ describe('git LFS', () => {
   const added = async ({ repo, commit }: ReturnType<typeof tracked>) => {
     const tree = await addWorktree(repo.dir, commit);
     const text = readFileSync(join(tree.root, 'chart.bin'), 'utf8');
-    tree.dispose();
+    await tree.dispose();
     return { text, remarks: tree.remarks.join() };
   };
   test('gives the base its files where the head has them', async () => {
@@ -121,43 +121,5 @@ describe('git LFS', () => {
   });
   test('that cannot fetch leaves pointers, and that is told', async () => {
     expect(await added(tracked('a chart', 'false'))).toEqual({ text: pointer, remarks: expect.stringMatching(/base.*chart\.bin/) });
-  });
-});
-
-describe('carry', () => {
-  const trees = () => {
-    const [from, to] = [mkdtempSync(join(tmpdir(), 'from-')), mkdtempSync(join(tmpdir(), 'to-'))];
-    made.push(from, to);
-    mkdirSync(join(from, 'server/ui_dist/deep'), { recursive: true });
-    writeFileSync(join(from, 'server/ui_dist/deep/page.html'), '<p>');
-    writeFileSync(join(from, 'server/one.bin'), '1');
-    writeFileSync(join(from, 'top.txt'), 'top');
-    mkdirSync(join(to, 'server'));
-    const side = (root: string) => ({ root, cwd: join(root, 'server') });
-    return { from, to, copy: (...paths: string[]) => carry(paths, side(from), side(to)) };
-  };
-  test('copies files and folders, also above the working directory', () => {
-    const { to, copy } = trees();
-    copy('ui_dist', 'one.bin', '../top.txt');
-    expect(readFileSync(join(to, 'server/ui_dist/deep/page.html'), 'utf8')).toBe('<p>');
-    expect(readFileSync(join(to, 'server/one.bin'), 'utf8')).toBe('1');
-    expect(readFileSync(join(to, 'top.txt'), 'utf8')).toBe('top');
-  });
-  test.each(['../../etc', '/etc/hostname', '../.git/config', '..'])('refuses %s', (path) => {
-    expect(() => trees().copy(path)).toThrow(/inside the repository/);
-  });
-  test('refuses what a link leads to outside, on either side', () => {
-    const one = trees();
-    symlinkSync('/etc', join(one.from, 'server/etc'));
-    expect(() => one.copy('etc')).toThrow(/link/);
-    const two = trees();
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
-    made.push(outside);
-    symlinkSync(outside, join(two.to, 'server/ui_dist'));
-    two.copy('ui_dist');
-    expect(readdirSync(outside)).toEqual([]);
-  });
-  test('says which path is missing', () => {
-    expect(() => trees().copy('gone')).toThrow(/"gone"/);
   });
 });

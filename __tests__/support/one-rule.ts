@@ -60,7 +60,7 @@ function told(rule: Rule, found: { issue: Issue }[]): Told[] {
     const message = fill(words.title, issue.evidence, issue.name);
     const help = fill(words.help, issue.evidence, issue.name);
     // A word in braces that the evidence does not fill is swallowed: every one must be there.
-    for (const [, key] of `${words.title} ${words.help}`.matchAll(/\{([a-zA-Z]+)\}/g)) {
+    for (const [, key] of `${words.title} ${words.help}`.matchAll(/\{([a-zA-Z]+)[}:]/g)) {
       if (key !== 'tool' && !Object.hasOwn(issue.evidence, key!)) throw new Error(`${rule.meta.id} does not fill {${key}}`);
     }
     return { tool: issue.name, pointer: issue.pointer, level: issue.level ?? rule.meta.level, message, help, evidence: issue.evidence };

@@ -122,6 +122,18 @@ describe('acceptance', () => {
   test('rule and tool accept nothing inside security/', () => {
     expect(run(risky, { accept: [{ rule: 'security/alarm', tool: 'library_find_books', reason: 'no' }] }).verdict).toBe('fail');
   });
+  test('outside security/, a finding on a pair is accepted by the name of either', () => {
+    const pair: Rule = {
+      ...alarm,
+      meta: { ...alarm.meta, id: 'quality/overlap' },
+      *tool(tool) {
+        if (tool.name === 'library_find_books') yield issue(tool, '', { other: 'library_reserve_book' });
+      },
+    };
+    const accept = (tool: string) =>
+      run(facts(null, [findBooks()]), { accept: [{ rule: 'quality/overlap', tool, reason: 'kept' }] }, { rules: [pair] }).verdict;
+    expect(['library_find_books', 'library_reserve_book', 'library_other'].map(accept)).toEqual(['pass', 'pass', 'fail']);
+  });
   test('an approval counts for exactly one state of the head', () => {
     const digest = run(risky).review.head.digest!.slice(0, 32);
     const approvals = [{ digest, who: 'ada', when: '2026-05-30T10:00:00Z', reason: null }];
@@ -180,4 +192,19 @@ describe('the digest', () => {
     const volatile = ['/tools/library_find_books/description'];
     expect(of([saying('x')], { volatile })).toBe(of([findBooks()], { volatile }));
   });
+});
+
+test('a pairing that cannot be made is told', () => {
+  const renames = { library_find_books: 'library_look_up', elsewhere: 'nothing', library_reserve_book: null };
+  expect(run(facts([findBooks()], [findBooks(), reserveBook()]), { renames }).review.remarks).toEqual([
+    'renames pairs library_find_books with library_look_up, which the base does not have: correct it, or take it out of the config.',
+  ]);
+});
+
+test('prompts that a bare list of tools cannot hold are not gone', () => {
+  const both = facts([findBooks()], [findBooks()]);
+  both.base!.snapshot = { ...both.base!.snapshot!, era: 'legacy', server: { name: 'library' }, prompts: [{ name: 'welcome' }] };
+  const { review } = run(both);
+  expect(review.changes).toEqual([]);
+  expect(review.remarks).toEqual(['One side is a bare list of tools, so only tools were compared.']);
 });

@@ -1,11 +1,11 @@
 // What a diff costs: the comparison alone, and the whole `compare` of the built command line, against JSON.parse of the same two files.
 // Lists of about 2.4 kB a tool: unchanged, one tool changed, all changed (a word and a bound), all renamed. Medians; the two that are
-// compared run alternately, so that a busy machine slows both alike.
-import { spawnSync } from 'node:child_process';
+// compared run alternately, so that a busy machine slows both alike. Inside this process the processor's time is taken, not the clock's.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { load } from '../load.mjs';
+import { median, pair } from '../timing.mjs';
 
 const COUNTS = [10, 100, 1_000, 10_000];
 const PARTS = ['title', 'author', 'publisher', 'language', 'shelf', 'branch', 'edition', 'subject'];
@@ -38,21 +38,13 @@ const HEADS = {
   'all renamed': (count) => list(count, 'name'),
 };
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const timed = (work) => {
-  const began = process.hrtime.bigint();
+/** Milliseconds of processor time, garbage collection included. */
+function timed(work) {
+  const began = process.cpuUsage();
   work();
-  return Number(process.hrtime.bigint() - began) / 1e6;
-};
-const processTime = (args) =>
-  timed(() => {
-    const { status, stderr } = spawnSync(process.execPath, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 300_000,
-      encoding: 'utf8',
-    });
-    if (status === null || status > 1) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
-  });
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
 
 export async function run() {
   const { diff, Surface, emptySnapshot } = await load('scripts/bench/diff-entry.ts');
@@ -94,22 +86,17 @@ export async function run() {
 
 function wholeCompare() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-diff-'));
-  const cli = resolve('dist/cli.js');
   try {
-    console.log('\nThe whole compare, a process of its own less the start of Node, against JSON.parse of both files likewise:\n');
-    const start = median(Array.from({ length: 7 }, () => processTime(['-e', '0'])));
+    console.log('\nThe whole compare of 10,000 tools against JSON.parse of both files, processes less the start of Node:\n');
+    const start = pair(['-e', '0'], ['-e', '0'], 5).a;
     for (const [name, make] of Object.entries(HEADS)) {
       const [base, head] = [join(dir, 'base.json'), join(dir, 'head.json')];
       writeFileSync(base, JSON.stringify({ tools: list(10_000) }));
       writeFileSync(head, JSON.stringify({ tools: make(10_000) }));
       const parse = ['-e', `const f=require('fs');for(const p of ${JSON.stringify([base, head])})JSON.parse(f.readFileSync(p,'utf8'))`];
-      const compare = [cli, 'compare', base, head, '--format', 'json', '--output', join(dir, 'out.json'), '--fail-on', 'never'];
-      const [parsing, comparing] = [[], []];
-      for (let i = 0; i < 3; i++) {
-        parsing.push(processTime(parse) - start);
-        comparing.push(processTime(compare) - start);
-      }
-      const [p, c] = [median(parsing), median(comparing)];
+      const compare = ['dist/cli.js', 'compare', base, head, '--format', 'json', '--output', join(dir, 'out.json'), '--fail-on', 'never'];
+      const { a, b } = pair(compare, parse, 2, { timeout: 300_000 });
+      const [c, p] = [a - start, b - start];
       console.log(`${name}: compare ${c.toFixed(0)} ms, JSON.parse ${p.toFixed(0)} ms: ${(c / p).toFixed(1)} times (goal: at most 12).`);
     }
   } finally {

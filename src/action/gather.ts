@@ -5,8 +5,9 @@ import { UserError } from '../model/error.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { collectFacts } from '../source/collect.ts';
 import { changedPaths, findRoot, readAt } from '../source/git.ts';
-import { choosePair, type Pair } from '../source/pair.ts';
-import { configPaths, readSettings, requests } from '../source/settings.ts';
+import { haveCommit } from '../source/history.ts';
+import { choosePair, type Pair, policyOf } from '../source/pair.ts';
+import { CONFIG_PATH, configPaths, policyAt, readSettings, requests, settingsAt } from '../source/settings.ts';
 import type { ServerRequest } from '../source/sides.ts';
 import type { Inputs } from './inputs.ts';
 import type { StepLog } from './log.ts';
@@ -23,6 +24,14 @@ export interface Gathered {
   /** The config of the base branch. */
   policy: ConfigFile | null;
   remarks: string[];
+  /** Those of the remarks that must be seen on the pull request. */
+  notices: string[];
+  /** Working directories of the servers, by name. */
+  folders?: ReadonlyMap<string, string>;
+  /** The commit whose lines a file of the tree has: a merge commit's own where they are not the head's. */
+  commitOf?: (file: string) => string;
+  /** What must be said also where all is well. */
+  caveat?: string;
   /** Servers left out because no file of theirs changed. */
   skipped: string[];
   /** The head's tree, where it is at hand. */
@@ -36,23 +45,30 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
   const root = await findTree(inputs);
   const pair = await findPair(root, inputs, occasion, log);
   const texts = await readSettings(root, pair, inputs.config);
-  const [policy, base, head] = [texts.policy, texts.base, texts.head].map(parse) as [
-    ConfigFile | null,
-    ConfigFile | null,
-    ConfigFile | null,
-  ];
+  const kept = await policyAt(inputs.config, (path) => settingsAt(root, pair.policy, path));
+  const policy = parse(kept.policy);
+  const base = parse(texts.base);
+  const head = parse(texts.head);
   const paths = pair.base === null ? [] : await changedPaths(root, pair.base, pair.head);
-  const configs = configPaths(inputs.config);
+  const configs = [...new Set([...configPaths(inputs.config), ...configPaths(CONFIG_PATH)])];
+  const added = kept.policy === null ? texts.head : null;
   const asked = requests(base, head, { ...inputs.recipe, name });
   const isLeft = (server: ServerRequest): boolean => pair.base !== null && isUntouched(server.head.name, policy, configs, paths);
   const skipped = [...new Set(asked.servers.filter(isLeft).map((server) => server.head.name))];
   // Everything that git is asked comes before anything of the pull request runs.
   const workflows = await usingWorkflows(root, pair, paths);
+  const commitOf = await linesOf(root, pair, inputs, occasion);
   const told = [
-    ...(texts.policy === null && texts.head !== null
-      ? [`The base branch has no ${inputs.config}: the default policy holds, and the head's recipe is used on both sides.`]
+    ...(added
+      ? [
+          `The base branch has no ${inputs.config}: the default policy holds, and the base is made as the inputs say or, without them, by the head's recipe.`,
+        ]
       : []),
-    ...changedRules(paths, texts.policy === null ? [] : configs, (path) => workflows.has(path)),
+    ...changedRules(
+      paths,
+      configs.filter((config) => config !== added?.file),
+      (path) => workflows.has(path),
+    ),
     ...asked.remarks,
   ];
   const { facts, remarks } = await collectFacts(
@@ -64,11 +80,24 @@ export async function gather(inputs: Inputs, occasion: Occasion, name: string, l
       effort: inputs.effort,
       volatile: policy?.volatile ?? [],
       baseline: inputs.baseline,
+      onStoredCredential: inputs.storedCredentials,
       progress: (text) => log.stage(text),
       log: (who, line) => log.quote(who, line),
     },
   );
-  return { facts, base: pair.base, head: pair.headName, policy, remarks: [...told, ...remarks], skipped, root, changed: paths };
+  return {
+    facts,
+    base: pair.base,
+    head: pair.headName,
+    policy,
+    remarks: [...kept.remarks, ...told, ...remarks],
+    notices: told,
+    skipped,
+    root,
+    changed: paths,
+    folders: new Map(asked.servers.map(({ head: { name, workingDirectory } }) => [name, workingDirectory])),
+    commitOf,
+  };
 }
 
 /** The checkout: where the step runs, or the folder that `working-directory` names when that is a checkout of its own. */
@@ -83,14 +112,31 @@ async function findTree(inputs: Inputs): Promise<string> {
   });
 }
 
+/** Which commit to link a file at: where the base branch has gone on, lines of the merge are not those of the pull request's head. */
+async function linesOf(root: string, pair: Pair, inputs: Inputs, occasion: Occasion): Promise<(file: string) => string> {
+  const { head, headName } = pair;
+  if (head === headName) return () => head;
+  try {
+    await haveCommit(root, headName, credentialOf(inputs, occasion));
+    const moved = new Set(await changedPaths(root, headName, head));
+    return (file) => (moved.has(file) ? head : headName);
+  } catch {
+    return () => head;
+  }
+}
+
+const credentialOf = ({ token }: Inputs, { serverUrl }: Occasion) => (token === null ? {} : { credential: { serverUrl, token } });
+
 async function findPair(root: string, inputs: Inputs, occasion: Occasion, log: StepLog): Promise<Pair> {
   const request = inputs.baseRef === null ? occasion.compare : ({ kind: 'ref', base: inputs.baseRef } as const);
   if (request === null) {
     throw new UserError(`The event ${occasion.event || '(none)'} does not say what to compare: name a base in the input base-ref.`);
   }
-  const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
-  const pair = await choosePair(root, request, { ...credential, log: (line) => log.stage(line) });
-  return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
+  const options = { ...credentialOf(inputs, occasion), log: (line: string) => log.stage(line) };
+  const pair = await choosePair(root, request, options);
+  // An input may choose another base to compare with, and no other policy.
+  const policy = inputs.baseRef === null ? null : await policyOf(root, occasion.compare, options);
+  return { ...pair, policy: policy ?? pair.policy, headName: occasion.pull?.headSha ?? pair.headName };
 }
 
 /** Workflows among the changed files that use this action, on either side. */

@@ -1,3 +1,4 @@
+import { CLIENT_NAMES } from '../config/clients.ts';
 import { limitsFrom } from '../config/limits.ts';
 import type { PolicyInputs, RecipeInputs } from '../config/resolve.ts';
 import type { CommentMode } from '../github/index.ts';
@@ -29,6 +30,8 @@ export interface Inputs {
   limits: Limits;
   /** File of the facts, for `mode: report`. */
   facts: string | null;
+  /** What a credential in the git configuration means: a remark, or an error before anything runs. */
+  storedCredentials: 'tell' | 'fail';
 }
 
 /** What stands for "as the tree says" at install and build, because an empty string switches them off. */
@@ -69,6 +72,13 @@ export function takeInputs(env: NodeJS.ProcessEnv): Inputs {
   };
   const defined = <T extends object>(values: T): T => Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as T;
   const clients = (given.get('clients') ?? '').split(/[\s,]+/).filter(Boolean);
+  const unknown = clients.find((client) => !CLIENT_NAMES.includes(client));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, CLIENT_NAMES);
+    throw new UserError(
+      `The input clients knows no ${JSON.stringify(unknown)}: it takes ${CLIENT_NAMES.join(', ')}${near ? `; did you mean ${near}?` : '.'}`,
+    );
+  }
   return {
     mode: one('mode', ['auto', 'check', 'report']) ?? 'auto',
     recipe: defined({
@@ -104,6 +114,7 @@ export function takeInputs(env: NodeJS.ProcessEnv): Inputs {
     effort: one('probe', ['off', 'quick', 'thorough']) ?? 'quick',
     limits: limitsFrom(pairs('limits', lines('limits'), '='), seconds(text('timeout')), 'The input limits'),
     facts: text('facts'),
+    storedCredentials: one('stored-credentials', ['tell', 'fail']) ?? 'tell',
   };
 }
 

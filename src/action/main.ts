@@ -4,6 +4,7 @@ import { acceptances, fillLocations, locate, onComment, type Place, publish } fr
 import { UserError } from '../model/error.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { MarkdownOptions } from '../report/markdown.ts';
+import { prose } from '../report/safe.ts';
 import { catalogue, review as judge } from '../review.ts';
 import { trackedFiles } from '../source/tree.ts';
 import { version } from '../version.ts';
@@ -29,13 +30,11 @@ export async function main(): Promise<number> {
   } catch (error) {
     const failed = withoutFacts(error);
     log.annotate('error', failed.remarks.join('\n'), { title: 'mcp-tool-review' });
-    showSummary(`## ${TITLE}\n`);
+    showSummary(`## ❌ mcp-tool-review could not do its work\n\n${failed.remarks.map((remark) => prose(remark)).join('\n\n')}\n`);
     setOutputs(failed, null);
     return EXIT.error;
   }
 }
-
-const TITLE = '❌ mcp-tool-review could not do its work: the log of the step says why.';
 
 async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<Verdict> {
   const key = inputs.serverName ?? occasion.job;
@@ -102,6 +101,8 @@ async function step(inputs: Inputs, occasion: Occasion, log: StepLog): Promise<V
       places,
       facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
+      ...(gathered?.commitOf ? { commitOf: gathered.commitOf } : {}),
+      ...(gathered?.caveat ? { caveat: gathered.caveat } : {}),
       log: (text) => log.quote('GitHub', text),
     });
     notices.push(...result.notices);
@@ -130,7 +131,7 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
   book.for(key);
   const remarks = [...gathered.remarks, ...gathered.skipped.map((name) => `${name} was not built: none of its paths changed.`)];
   const options = { policyFor: (server: string) => book.for(server), today, count };
-  let review = judge(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks] });
+  let review = judge(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks], notices: gathered.notices });
   // Nothing to build is a result as well: a required check must conclude.
   if (gathered.facts.length === 0 && gathered.skipped.length > 0) review = { ...review, verdict: 'pass' };
   const number = occasion.pull?.number ?? occasion.queued;
@@ -146,7 +147,8 @@ async function judged(inputs: Inputs, occasion: Occasion, gathered: Gathered, ke
     sender: occasion.queued === null ? occasion.sender : null,
     ...(occasion.queued === null ? {} : { queueKey: key }),
   });
-  if (approvals.accepted.length) review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks });
+  if (approvals.accepted.length)
+    review = judge(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review.remarks, notices: gathered.notices });
   return { review, approvals };
 }
 
@@ -155,7 +157,13 @@ async function find(review: Review, gathered: Gathered | null) {
   if (!gathered?.root) return new Map<string, Place>();
   try {
     const tree = await trackedFiles(gathered.root);
-    return locate({ review, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+    return locate({
+      review,
+      facts: gathered.facts,
+      tree,
+      changed: new Set(gathered.changed),
+      ...(gathered.folders ? { folders: gathered.folders } : {}),
+    });
   } catch {
     // A build may have left the tree in any state; a review without lines is still one.
     return new Map<string, Place>();

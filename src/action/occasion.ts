@@ -45,6 +45,9 @@ export interface ReportedRun {
   headBranch: string;
   /** Owner of the repository the head comes from. */
   headOwner: string;
+  /** Name and file of its workflow; empty where the event does not say. */
+  workflow: string;
+  path: string;
 }
 
 const REFUSED: Record<string, string> = {
@@ -87,6 +90,8 @@ export function readOccasion(env: NodeJS.ProcessEnv): Occasion {
             headSha: text('/workflow_run/head_sha'),
             headBranch: text('/workflow_run/head_branch'),
             headOwner: text('/workflow_run/head_repository/owner/login'),
+            workflow: text('/workflow_run/name'),
+            path: text('/workflow_run/path').replace(/@.*$/, ''),
           }
         : null,
     refusal: REFUSED[event] ?? null,

@@ -12,15 +12,20 @@ export function isUntouched(name: string, policy: ConfigFile | null, configs: re
 const LOCKFILE = 'mcp-tools.lock.json';
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
-/** What a change does to the rules by which it is judged, by the paths it touches. */
-export function changedRules(changed: readonly string[], configs: readonly string[], uses: (workflow: string) => boolean): string[] {
+/**
+ * What a change does to the rules by which it is judged, by the paths it touches.
+ * @param uses whether a workflow uses this action; null where that is not known
+ */
+export function changedRules(changed: readonly string[], configs: readonly string[], uses: (workflow: string) => boolean | null): string[] {
   const remarks: string[] = [];
   for (const path of configs.filter((config) => changed.includes(config))) {
     remarks.push(`This change edits ${path}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
   }
   if (changed.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
-  for (const path of changed)
-    if (WORKFLOW.test(path) && uses(path)) remarks.push(`This change edits ${path}, a workflow that uses this action.`);
+  for (const path of changed.filter(isWorkflow)) {
+    const used = uses(path);
+    if (used !== false) remarks.push(`This change edits ${path}, a workflow that ${used ? 'uses' : 'may use'} this action.`);
+  }
   return remarks;
 }
 

@@ -61,9 +61,23 @@ export function judging(values: JudgeValues, config: ConfigFile | null): Judging
   return { format, config, policyFor, remarks: [...remarks] };
 }
 
-/** What the server of two files is called: as said, as the config calls its only server, else `server`. */
-export const serverName = (values: JudgeValues, config: ConfigFile | null): string =>
-  values['server-name'] ?? (config?.servers.length === 1 ? config.servers[0]!.name : 'server');
+/**
+ * What the server of two files is called: as said, as the config calls its only server, else `server`.
+ * @throws UserError where the config names servers and this is none of them: another one's policy must not be taken for it
+ */
+export function serverName(values: JudgeValues, config: ConfigFile | null): string {
+  const names = config?.servers.map((s) => s.name) ?? [];
+  const name = values['server-name'];
+  if (name === undefined) {
+    if (names.length > 1) throw new UserError(`${config!.file} names ${names.length} servers: say with --server-name which one this is.`);
+    return names[0] ?? 'server';
+  }
+  if (names.length > 0 && !names.includes(name)) {
+    const near = nearest(name, names);
+    throw new UserError(`${config!.file} has no server '${name}'${near ? `; did you mean '${near}'?` : `. It has ${names.join(', ')}.`}`);
+  }
+  return name;
+}
 
 /** The config that `--config` names, or null. What reads it is loaded only then: it is a third of the time of a small comparison. */
 export const givenConfig = async (values: JudgeValues): Promise<ConfigFile | null> =>

@@ -49,11 +49,15 @@ export function oneOf<T extends string>(option: string, value: string | undefine
   throw new UserError(`--${option} takes ${allowed.join(', ')}, not '${value}'.`);
 }
 
-/** A number of seconds greater than zero. */
+/** Seconds of a day: whoever waits longer hangs. */
+const DAY = 86_400;
+
+/** A number of seconds greater than zero, of a day at most. */
 export function seconds(option: string, value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   const n = Number(value);
   if (!(n > 0) || !Number.isFinite(n)) throw new UserError(`--${option} takes a number of seconds greater than 0, not '${value}'.`);
+  if (n > DAY) throw new UserError(`--${option} takes ${DAY} seconds at most (a day), not '${value}'.`);
   return n;
 }
 

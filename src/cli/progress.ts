@@ -17,14 +17,15 @@ export function progress(stream: NodeJS.WriteStream = process.stderr, verbose = 
   const finish = (): void => {
     if (!current) return;
     clear();
-    stream.write(`${terminal(current.text)} (${((Date.now() - current.since) / 1000).toFixed(1)} s)\n`);
+    const took = `(${((Date.now() - current.since) / 1000).toFixed(1)} s)`;
+    stream.write(moving ? `${terminal(current.text)} ${took}\n` : `  done ${took}\n`);
     current = undefined;
   };
   return {
     stage(text) {
       finish();
       current = { text, since: Date.now() };
-      if (moving) stream.write(`${terminal(text)} ...`);
+      stream.write(moving ? `${terminal(text)} ...` : `${terminal(text)}\n`);
     },
     log(who, line) {
       if (!verbose) return;

@@ -4,10 +4,6 @@ import { UserError } from '../model/error.ts';
 /** Writes a result to stdout, whole even into a pipe, or to a file. */
 export function put(text: string, output: string | undefined): void {
   if (output === undefined) {
-    // Whoever reads may have read enough: `| head` is no error.
-    process.stdout.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
     process.stdout.write(text);
     return;
   }

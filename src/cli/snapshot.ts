@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limitsFrom } from '../config/limits.ts';
 import { UserError } from '../model/error.ts';
-import { probe } from '../probe/index.ts';
-import { onEnd } from '../source/cleanup.ts';
+import { ProbeError, probe } from '../probe/index.ts';
+import { onEnd, removeNow } from '../source/cleanup.ts';
+import { makeHomes } from '../source/scratch.ts';
 import { oneOf, pairs, parse, START_OPTIONS, seconds } from './options.ts';
 import { progress } from './progress.ts';
 import { put } from './put.ts';
@@ -20,8 +19,8 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length)
     throw new UserError(`snapshot takes the server's command after '--': mcp-tool-review snapshot -- ${positionals.join(' ')}`);
   if (!command.length && values.url === undefined) throw new UserError("snapshot needs a server: a command after '--', or --url.");
-  const home = mkdtempSync(join(tmpdir(), 'home-'));
-  onEnd(() => rmSync(home, { recursive: true, force: true }));
+  const homes = makeHomes();
+  onEnd(() => removeNow(homes));
   const shown = progress();
   const snapshot = await probe(
     {
@@ -31,7 +30,7 @@ export async function run(args: string[]): Promise<number> {
       headers: pairs('header', values.header, ':'),
       env: pairs('env', values.env, '='),
       cwd: values['working-directory'] ?? process.cwd(),
-      home,
+      home: join(homes, 'head'),
     },
     {
       limits: limitsFrom(pairs('limit', values.limit, '='), seconds('timeout', values.timeout, 60), '--limit'),
@@ -40,7 +39,11 @@ export async function run(args: string[]): Promise<number> {
       log: (line) => shown.log('server', line),
       progress: (text) => shown.stage(text),
     },
-  );
+  ).catch((error: unknown) => {
+    shown.done();
+    // The sentence, and what the server wrote last.
+    throw error instanceof ProbeError ? new UserError(error.reason) : error;
+  });
   shown.done();
   put(`${JSON.stringify(snapshot, null, 2)}\n`, values.output);
   return 0;

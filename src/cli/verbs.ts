@@ -6,16 +6,19 @@ export interface Verb {
   load(): Promise<{ run(args: string[]): Promise<number> }>;
 }
 
+const VERBOSE = '--verbose                                    the output of builds and servers, and where an error came from';
+
 const JUDGING = [
   '--format terminal|markdown|json|sarif|html   how the review is written (terminal)',
   '--output FILE                                write it there instead of to stdout',
-  '--config FILE                                policy and servers (default: .github/mcp-tool-review.yml at the base)',
+  '--config FILE                                policy and servers; review alone looks for .github/mcp-tool-review.yml by itself',
   '--preset recommended|strict|security         which rules count, and how much',
   '--client NAME                                a client whose limits count; repeatable',
   '--server-name NAME                           key of the server in fingerprints and prefixed names',
   '--fail-on error|warning|never                which new findings fail the review (error)',
   '--trust own|third-party                      whether changes of text need acceptance',
   '--tokens                                     count tokens too (o200k)',
+  VERBOSE,
 ];
 const STARTING = [
   '--env K=V                                    given to the server; repeatable',
@@ -37,8 +40,10 @@ export const VERBS: Record<string, Verb> = {
     summary: 'review the working tree against a base commit',
     details: [
       '--base REF                                   what to compare with; the merge base with it is taken (main)',
-      '--install CMD, --build CMD                   run on each side before the start',
+      '--install CMD, --build CMD                   run on each side before the start; left out, they are read off the lockfile and',
+      '                                             package.json, and a head that has its node_modules is not installed again',
       '--start CMD                                  starts the server over stdio (or over HTTP with --url)',
+      '--base-install, --base-build, --base-start   the same of the base, where it differs',
       "--url URL                                    where it answers; '{port}' in command and URL is a free port",
       '--header "NAME: VALUE"                       sent with HTTP requests; repeatable',
       '--working-directory DIR                      of the server in the repository (.)',
@@ -56,6 +61,7 @@ export const VERBS: Record<string, Verb> = {
       '--url URL, --header "NAME: VALUE"            a server over HTTP',
       '--working-directory DIR                      to start it in',
       ...STARTING,
+      VERBOSE,
     ],
     load: () => import('./snapshot.ts'),
   },

@@ -41,5 +41,5 @@ export interface ConfigFile {
   budgets: Budgets;
   accept: AcceptEntry[];
   volatile: string[];
-  renames: Record<string, string>;
+  renames: Record<string, string | null>;
 }

@@ -1,11 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest, UserError } from '../model/error.ts';
+import { LEVELS } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject, own, step, steps } from '../model/json.ts';
 import type { AcceptEntry, BaseFailure, Budgets, FailOn, Preset, RuleSetting, Trust } from '../model/policy.ts';
 import { validators } from './ajv.ts';
 import type { ConfigFile, ServerConfig, VariantConfig } from './file.ts';
 
 import { type ConfigurableRule, configSchema, SERVER_KEYS } from './schema.ts';
+import { wording } from './wording.ts';
 import { type Parsed, type Problem, parseYaml } from './yaml.ts';
 
 export type { ConfigFile } from './file.ts';
@@ -71,6 +73,14 @@ const orNearest = (word: string, names: readonly string[]): string => {
   return near ? `; did you mean \`${near}\`?` : '';
 };
 
+/** The rule that is meant: also where its category was left out. */
+function orRule(word: string, ids: readonly string[]): string {
+  if (word.includes('/')) return orNearest(word, ids);
+  const bare = new Map(ids.map((id) => [id.slice(id.indexOf('/') + 1), id]));
+  const near = bare.get(word) ?? bare.get(nearest(word, [...bare.keys()]) ?? '');
+  return near ? `; did you mean \`${near}\`?` : '';
+}
+
 /** The key a pointer ends in, with the list it stands in where it is a number. */
 function place(pointer: string): string {
   const path = steps(pointer);
@@ -88,10 +98,15 @@ function explain(errors: ErrorObject[], parsed: Parsed, ids: readonly string[]):
     const pointer = error.instancePath;
     const schema = (error.parentSchema ?? {}) as JsonObject;
     const at = (text: string, line = parsed.lineOf(pointer)): void => void problems.push({ line, text });
-    if (error.keyword === 'additionalProperties') {
+    // The YAML reader gives texts where the schema wants texts.
+    const flag = /^(?:true|false|no|yes|on)$/i.test(String(error.data));
+    if (flag && /^(?:\/tools\/\d+)?\/rules\/[^/]+(?:\/level)?$/.test(pointer)) {
+      const off = /^(?:false|no)$/i.test(String(error.data)) ? '; did you mean `off`?' : '';
+      at(`${place(pointer)} must be a level (${['off', ...LEVELS].join(', ')}), not ${shown(error.data as Json)}${off}`);
+    } else if (error.keyword === 'additionalProperties') {
       const key = String(error.params.additionalProperty);
       const line = parsed.lineOf(step(pointer, key));
-      if (/^(?:\/tools\/\d+)?\/rules$/.test(pointer)) at(`unknown rule ${shown(key)}${orNearest(key, ids)}`, line);
+      if (/^(?:\/tools\/\d+)?\/rules$/.test(pointer)) at(`unknown rule ${shown(key)}${orRule(key, ids)}`, line);
       else if (pointer === '' && SERVER_KEYS.includes(key)) at(`${shown(key)} belongs to an entry of \`servers\``, line);
       else {
         const known = Object.keys((schema.properties ?? {}) as JsonObject).filter((k) => !ids.includes(k));
@@ -121,10 +136,7 @@ function explain(errors: ErrorObject[], parsed: Parsed, ids: readonly string[]):
       const wanted = [error.params.type].flat().map((t) => words[t as string] ?? String(t));
       at(`${place(pointer)} must be ${wanted.join(' or ')}, not ${shown(error.data as Json)}`);
     } else {
-      const example = Array.isArray(schema.examples) ? `; for example \`${schema.examples[0]}\`` : '';
-      at(
-        `${place(pointer)} ${error.message ?? 'is not valid'}${error.keyword === 'pattern' ? `, but is ${shown(error.data as Json)}` : ''}${example}`,
-      );
+      at(`${place(pointer)} ${wording(error, shown)}`);
     }
   }
   return problems;
@@ -146,7 +158,7 @@ function meaning(value: JsonObject, parsed: Parsed, ids: readonly string[]): Pro
       at(here, 'an acceptance names a `fingerprint`, or a `rule` and a `tool`, not both');
     }
     if (typeof rule === 'string') {
-      if (!ids.includes(rule)) at(`${here}/rule`, `unknown rule ${shown(rule)}${orNearest(rule, ids)}`);
+      if (!ids.includes(rule)) at(`${here}/rule`, `unknown rule ${shown(rule)}${orRule(rule, ids)}`);
       else if (rule.startsWith('security/') && fingerprint === undefined) {
         at(
           `${here}/rule`,
@@ -248,7 +260,7 @@ function toFile(file: string, value: JsonObject): ConfigFile {
       ...(typeof a.fingerprint === 'string' ? { fingerprint: a.fingerprint.toLowerCase() } : {}),
     })),
     volatile: list('volatile'),
-    renames: map('renames'),
+    renames: Object.fromEntries(Object.entries(map<string | null>('renames')).map(([to, from]) => [to, from === '' ? null : from])),
   };
 }
 

@@ -21,12 +21,12 @@ const isSecurity = (id: string): boolean => id.startsWith('security/');
 /**
  * What a preset makes of a level.
  * - `recommended`: as it is.
- * - `strict`: what is off is shown as a warning, and a break is an error.
+ * - `strict`: what is off is shown as a note, and a break is an error.
  * - `security`: rules outside `security/` step back: errors and warnings are notes, notes are off.
  */
 function underPreset(id: string, level: RuleLevel, preset: Preset): RuleLevel {
   if (preset === 'strict') {
-    if (level === 'off') return 'warning';
+    if (level === 'off') return 'note';
     return level === 'warning' && isBreaking(id) ? 'error' : level;
   }
   if (preset === 'security' && !isSecurity(id)) return level === 'error' || level === 'warning' ? 'note' : 'off';

@@ -203,8 +203,9 @@ export function configSchema(rules: readonly ConfigurableRule[]): JsonObject {
       ),
       renames: {
         type: 'object',
-        description: 'New name of a tool: its old name. For renames that are not recognised.',
-        additionalProperties: { type: 'string', minLength: 1 },
+        description:
+          'New name of a tool: its old name, for renames that are not recognised; null for a tool that is a new one, whatever it looks like.',
+        additionalProperties: { type: ['string', 'null'] },
       },
     },
     {

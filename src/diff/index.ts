@@ -1,5 +1,5 @@
 import type { Change, ChangeKind, Target } from '../model/change.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { type Json, type JsonObject, own } from '../model/json.ts';
 import type { Item, Surface } from '../model/surface.ts';
 import { volatileTest } from '../model/volatile.ts';
 import { markGroups } from './mass.ts';
@@ -9,8 +9,8 @@ import { serverRecords } from './server.ts';
 import { tellSuccessors } from './successor.ts';
 
 export interface DiffOptions {
-  /** Head name -> base name, where the pairing is to be forced. */
-  renames: Record<string, string>;
+  /** Head name -> base name, where the pairing is to be forced; null where there is to be none. */
+  renames: Record<string, string | null>;
   /** JSON Pointers left out of comparisons; see `volatileTest`. */
   volatile: readonly string[];
 }
@@ -22,11 +22,14 @@ export interface DiffOptions {
 export function diff(base: Surface, head: Surface, options: DiffOptions): { changes: Change[]; pairing: Pairing } {
   const volatile = volatileTest(options.volatile);
   const pairing = pair(base, head, options.renames, volatile);
-  const changes: Change[] = serverRecords(base, head, volatile);
+  const changes: Change[] = serverRecords(base, head, volatile, pairing.toolsOnly);
   list(pairing.tools, 'tool', ['tool-added', 'tool-removed', 'tool-renamed'], pairing, changes);
-  list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
-  list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], pairing, changes);
-  list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], pairing, changes);
+  const unknown = failedLists(base, head);
+  if (!unknown.has('prompts/list')) list(pairing.prompts, 'prompt', ['prompt-added', 'prompt-removed', 'prompt-renamed'], pairing, changes);
+  if (!unknown.has('resources/list'))
+    list(pairing.resources, 'resource', ['resource-added', 'resource-removed', 'resource-removed'], pairing, changes);
+  if (!unknown.has('resources/templates/list'))
+    list(pairing.templates, 'template', ['template-added', 'template-removed', 'template-removed'], pairing, changes);
   tellSuccessors(pairing.tools, changes);
   const both = (pairs: Pair[]): number => pairs.filter((p) => p.base && p.head).length;
   markGroups(changes, {
@@ -49,6 +52,21 @@ export function diff(base: Surface, head: Surface, options: DiffOptions): { chan
   return { changes, pairing };
 }
 
+/** Methods whose list one of the sides could not give, with that side: what is not known has not changed. */
+export function failedLists(base: Surface | null, head: Surface): Map<string, 'base' | 'head'> {
+  const failed = new Map<string, 'base' | 'head'>();
+  for (const [side, surface] of [
+    ['base', base],
+    ['head', head],
+  ] as const) {
+    for (const note of surface?.snapshot.notes ?? []) {
+      const method = note.kind === 'list-failed' ? own(note.data, 'method') : undefined;
+      if (typeof method === 'string') failed.set(method, side);
+    }
+  }
+  return failed;
+}
+
 function list(
   pairs: Pair[],
   target: Target,
@@ -63,13 +81,16 @@ function list(
         const meta: JsonObject = {
           op: 'rename',
           from: p.base.name,
-          likeness: p.likeness ?? 1,
-          ...(p.forced ? { forced: true } : {}),
+          ...(p.forced ? { forced: true } : { likeness: p.likeness ?? 1 }),
           ...nth,
         };
         out.push({ kind: renamed, target, name: p.head.name, pointer: '/name', before: p.base.name, after: p.head.name, meta });
       }
-      if (!unchanged.has(p.head)) out.push(...records(p.base, p.head, p.nth, volatile));
+      if (unchanged.has(p.head)) continue;
+      const mine = records(p.base, p.head, p.nth, volatile);
+      const text = mine.find((c) => c.pointer === '/description');
+      if (text && p.contentOf !== undefined) text.meta = { ...text.meta, contentOf: p.contentOf, ...(p.swapped ? { swapped: true } : {}) };
+      out.push(...mine);
     } else if (p.head) out.push(whole(added, target, p.head, null, p.head.raw, { op: 'add', ...nth }));
     else if (p.base) out.push(whole(removed, target, p.base, p.base.raw, null, { op: 'remove', ...nth }));
   }

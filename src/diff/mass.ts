@@ -51,6 +51,10 @@ function groupsBy(changes: readonly Change[], keyOf: (change: Change) => string 
 function exactKey(change: Change): string | null {
   const { kind, target, pointer, before, after, meta } = change;
   if (kind.endsWith('-added') || kind.endsWith('-removed')) return null;
+  if (typeof before === 'string' && typeof after === 'string' && kind.endsWith('-renamed')) {
+    const put = affix(before, after) ?? affix(after, before)?.map((s) => `-${s}`);
+    if (put) return canonical([kind, target, ...put]);
+  }
   if (typeof before === 'string' && typeof after === 'string' && (kind === 'text-changed' || kind.endsWith('-renamed'))) {
     const edit = editOf(before, after);
     return edit && canonical([kind, target, place(pointer).at(-1) ?? '', ...edit]);
@@ -58,6 +62,16 @@ function exactKey(change: Change): string | null {
   const key = canonical([kind, target, place(pointer, meta?.op === 'keywords'), meta?.op ?? null, before, after]);
   return key.length > LONG ? digestOf(key) : key;
 }
+
+/** What was put before and behind a name that stayed whole; null where it did not. */
+const affix = (name: string, longer: string): [string, string] | null =>
+  name === '' || name === longer
+    ? null
+    : longer.endsWith(name)
+      ? [longer.slice(0, -name.length), '']
+      : longer.startsWith(name)
+        ? ['', longer.slice(name.length)]
+        : null;
 
 /** Additions that differ in value but not in kind: an output schema everywhere, a title made of the name. */
 function looseKey(change: Change): string | null {

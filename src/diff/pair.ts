@@ -13,6 +13,10 @@ export interface Pair<T extends Item = Item> {
   likeness?: number;
   /** The user said so in `renames`. */
   forced?: boolean;
+  /** The name under which what it says now stood at the base, where that was another thing. */
+  contentOf?: string;
+  /** And that one says what this one said. */
+  swapped?: boolean;
   /** Which of several of that name at the base (at the head where it is new), from 1; left out where there is one on both sides. */
   nth?: number;
 }
@@ -23,6 +27,8 @@ export interface Pairing {
   prompts: Pair[];
   resources: Pair[];
   templates: Pair[];
+  /** One side is a bare list of tools: of prompts and resources nothing is known there, and none are paired. */
+  toolsOnly: boolean;
   /** The base's side of a head item, and the reverse. */
   baseOf(head: Item): Item | undefined;
   headOf(base: Item): Item | undefined;
@@ -35,13 +41,21 @@ export interface Pairing {
 /**
  * Pairs what stands on both sides: first what the user says, then equal names (several of one name by their order), then renames
  * by likeness of content and name. Resources are known by their address, so a moved one is another one.
- * @param renames head name -> base name, for tools and prompts
+ * @param renames head name -> base name, for tools and prompts; null: a new one, whatever it looks like
  */
-export function pair(base: Surface, head: Surface, renames: Record<string, string>, volatile: IsVolatile = volatileTest([])): Pairing {
+export function pair(
+  base: Surface,
+  head: Surface,
+  renames: Record<string, string | null>,
+  volatile: IsVolatile = volatileTest([]),
+): Pairing {
   const tools = pairItems(base.tools, head.tools, renames, true);
-  const prompts = pairItems(base.prompts, head.prompts, renames, true);
-  const resources = pairItems(base.resources, head.resources, {}, false);
-  const templates = pairItems(base.templates, head.templates, {}, false);
+  const toolsOnly = (isBare(base) && head.snapshot.era !== null) || (isBare(head) && base.snapshot.era !== null);
+  const rest = toolsOnly ? { prompts: [], resources: [], templates: [] } : null;
+  const prompts = rest?.prompts ?? pairItems(base.prompts, head.prompts, renames, true);
+  const resources = rest?.resources ?? pairItems(base.resources, head.resources, {}, false);
+  const templates = rest?.templates ?? pairItems(base.templates, head.templates, {}, false);
+  tellTaken(tools, base.tools);
   const toBase = new Map<Item, Item>();
   const toHead = new Map<Item, Item>();
   const unchanged = new Set<Item>();
@@ -61,6 +75,7 @@ export function pair(base: Surface, head: Surface, renames: Record<string, strin
     prompts,
     resources,
     templates,
+    toolsOnly,
     baseOf: (item) => toBase.get(item),
     headOf: (item) => toHead.get(item),
     unchanged,
@@ -68,8 +83,34 @@ export function pair(base: Surface, head: Surface, renames: Record<string, strin
   };
 }
 
+const isBare = ({ snapshot }: Surface): boolean => snapshot.era === null && snapshot.server === null;
+
+/** Marks tools that say under their old name what another one said: it is the name by which they are called. */
+function tellTaken(pairs: Pair<Tool>[], base: readonly Tool[]): void {
+  const rewritten = pairs.filter((p) => p.how === 'same' && p.base!.description !== p.head!.description);
+  if (!rewritten.length) return;
+  const saidBy = new Map<string, Tool | null>();
+  for (const tool of base) {
+    const text = tool.description ?? '';
+    if (text.length < TELLING) continue;
+    // Null: more than one says so.
+    saidBy.set(text, saidBy.has(text) ? null : tool);
+  }
+  const byName = new Map<string, Pair<Tool>>();
+  for (const p of rewritten) {
+    const said = saidBy.get(p.head!.description ?? '');
+    if (!said) continue;
+    p.contentOf = said.name;
+    byName.set(p.base!.name, p);
+  }
+  for (const p of byName.values()) if (byName.get(p.contentOf!)?.contentOf === p.base!.name) p.swapped = true;
+}
+
+/** UTF-16 units from which a description tells one tool from others. */
+const TELLING = 20;
+
 /** Pairs in the order of their names, so that the order of the lists does not show. */
-function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string, string>, similar: boolean): Pair<T>[] {
+function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string, string | null>, similar: boolean): Pair<T>[] {
   const left = byName(base);
   const right = byName(head);
   const pairs: Pair<T>[] = [];
@@ -78,11 +119,16 @@ function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string,
     for (const same of side.values()) if (same.length > 1) for (const [i, item] of same.entries()) places.set(item, i + 1);
   const place = (item: T): { nth?: number } => (places.has(item) ? { nth: places.get(item)! } : {});
   for (const [to, from] of Object.entries(renames)) {
+    if (from === null) {
+      const h = right.get(to)?.shift();
+      if (h) pairs.push({ base: undefined, head: h, how: 'added', forced: true, ...place(h) });
+      continue;
+    }
     const [b, h] = [left.get(from)?.[0], right.get(to)?.[0]];
     if (!b || !h || from === to) continue;
     left.get(from)!.shift();
     right.get(to)!.shift();
-    pairs.push({ base: b, head: h, how: 'renamed', likeness: 1, forced: true, ...place(b) });
+    pairs.push({ base: b, head: h, how: 'renamed', forced: true, ...place(b) });
   }
   const removed: T[] = [];
   const added: T[] = [];

@@ -74,9 +74,33 @@ class Walk {
         this.#documents = [new Document(x ?? null, pointer), new Document(y ?? null, pointer)];
         this.value(x, y, pointer, 'schema', 'schema-changed');
       } else if (key === 'annotations') this.value(x, y, pointer, 'plain', 'annotation-changed');
-      else if (key === 'arguments' && this.target === 'prompt') this.value(x, y, pointer, 'list', 'schema-changed');
+      else if (key === 'arguments' && this.target === 'prompt') this.parameters(x, y, pointer);
       else this.value(x, y, pointer, 'plain', 'metadata-changed');
     }
+  }
+
+  /** Arguments of a prompt are known by their names: one by one where the names stand as before, else as a list, with what became of them. */
+  parameters(x: Json | undefined, y: Json | undefined, pointer: string): void {
+    const [b, h] = [byName(x), byName(y)];
+    if (!b || !h || equal([...b.keys()], [...h.keys()])) {
+      this.value(x, y, pointer, 'list', 'schema-changed');
+      return;
+    }
+    const recorded = this.out.length;
+    this.leaf(x, y, pointer, 'schema-changed');
+    const come = [...h.keys()].filter((name) => !b.has(name));
+    const gone = [...b.keys()].filter((name) => !h.has(name));
+    const rewritten = [...h.keys()].filter((name) => b.has(name) && !equal(b.get(name), h.get(name)));
+    const must = (list: Map<string, Json>, name: string): boolean => own(list.get(name), 'required') === true;
+    const less = gone.length > 0 || [...h.keys()].some((name) => must(h, name) && !(b.has(name) && must(b, name)));
+    const more = come.length > 0 || rewritten.some((name) => must(b, name) && !must(h, name));
+    const record = this.out[recorded];
+    if (record)
+      record.meta = {
+        ...record.meta,
+        names: { come, gone, changed: rewritten },
+        effect: less ? 'narrowed' : more ? 'widened' : 'equivalent',
+      };
   }
 
   /** Goes on inside where both sides have an object (or as many list entries), else records the whole value. */
@@ -126,6 +150,18 @@ class Walk {
     }
     return new Set(together);
   }
+}
+
+/** Entries of a list by their names; null where one has none, or two have the same. */
+function byName(list: Json | undefined): Map<string, Json> | null {
+  if (list !== undefined && !Array.isArray(list)) return null;
+  const found = new Map<string, Json>();
+  for (const entry of list ?? []) {
+    const name = own(entry, 'name');
+    if (typeof name !== 'string' || found.has(name)) return null;
+    found.set(name, entry);
+  }
+  return found;
 }
 
 /** The keys of both, sorted, so that the records do not depend on the order a server writes them in. */

@@ -39,13 +39,15 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
   for (const change of changes) {
     const group = own(change.meta, 'group');
     const id = own(group, 'id');
-    if (typeof id === 'string' && !change.kind.endsWith('-renamed')) {
+    if (typeof id === 'string' && (!change.kind.endsWith('-renamed') || own(group, 'exact') === true)) {
       if (!groups.has(id)) entries.push(massEntry(change, group!));
       groups.add(id);
       continue;
     }
     // A renamed parameter is told at the record of its old name.
     if (typeof change.meta?.renamedFrom === 'string') continue;
+    // And a swap of names at one of the two.
+    if (change.meta?.swapped === true && String(change.name) > String(change.meta.contentOf)) continue;
     const entry = entryOf(change);
     if (entry) entries.push(entry);
     else if (change.name !== null) changed.set(change.name, (changed.get(change.name) ?? new Set()).add(partOf(change)));
@@ -81,6 +83,11 @@ function entryOf(change: Change): Entry | null {
     if (meta?.op === 'add') return of('Added', 'capability {capability}', { capability });
     return of(meta?.op === 'remove' ? 'Removed' : 'Changed', 'capability {capability}', { capability });
   }
+  if (typeof meta?.contentOf === 'string')
+    return of('Changed', meta.swapped === true ? '{name} and {other} swapped names' : '{name} says what {other} said', {
+      name,
+      other: meta.contentOf,
+    });
   const path = steps(pointer);
   const parameter = path.length === 3 && path[0] === 'inputSchema' && path[1] === 'properties' ? path[2]! : null;
   if (kind === 'schema-changed' && parameter !== null && meta?.renamedTo !== undefined)
@@ -93,8 +100,17 @@ function entryOf(change: Change): Entry | null {
 }
 
 function massEntry(change: Change, group: Json): Entry {
-  const last = steps(change.pointer).at(-1) ?? '';
-  const part = change.kind === 'text-changed' || last === partOf(change) ? partOf(change) : `${last} in ${partOf(change)}`;
+  const path = steps(change.pointer);
+  if (change.kind.endsWith('-renamed')) {
+    const { before, name } = change;
+    const evidence = { count: own(group, 'count') ?? null, of: own(group, 'of') ?? null, before, name };
+    return {
+      section: 'Changed',
+      template: `{count} of {of} ${WORDS[change.target]}s are called something else, all in the same way: {before} is now {name}`,
+      evidence,
+    };
+  }
+  const part = change.kind === 'text-changed' || path.length === 1 ? partOf(change) : `${path.at(-1)} in ${partOf(change)}`;
   const evidence = { part, count: own(group, 'count') ?? null, of: own(group, 'of') ?? null };
   return { section: 'Changed', template: '{part} of {count} of {of} tools, all in the same way', evidence };
 }

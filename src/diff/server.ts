@@ -11,7 +11,7 @@ const KINDS: [key: string, kind: ChangeKind][] = [
 ];
 
 /** Changes of what the server says of itself. A side read from a bare list of tools says nothing of it: that is no change. */
-export function serverRecords(base: Surface, head: Surface, volatile: IsVolatile): Change[] {
+export function serverRecords(base: Surface, head: Surface, volatile: IsVolatile, toolsOnly = false): Change[] {
   const out: Change[] = [];
   const add = (kind: ChangeKind, target: Target, pointer: string, before: Json | undefined, after: Json | undefined): void => {
     if (volatile(target, null, pointer)) return;
@@ -31,6 +31,6 @@ export function serverRecords(base: Surface, head: Surface, volatile: IsVolatile
     if (x !== undefined && y !== undefined) walk(kind, x, y, step('', key));
   }
   const [before, after] = [base.snapshot.instructions, head.snapshot.instructions];
-  if (before !== after) add('instructions-changed', 'instructions', '', before ?? undefined, after ?? undefined);
+  if (before !== after && !toolsOnly) add('instructions-changed', 'instructions', '', before ?? undefined, after ?? undefined);
   return out;
 }

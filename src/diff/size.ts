@@ -1,4 +1,4 @@
-import { cutDeep, type Json, type JsonObject } from '../model/json.ts';
+import { cutDeep, define, isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Bytes } from '../model/review.ts';
 import type { Surface, Tool } from '../model/surface.ts';
 
@@ -14,9 +14,10 @@ export function measure(surface: Surface, count?: (text: string) => number): Byt
   let modelBytes = bytes;
   const texts: string[] = [];
   for (const tool of surface.tools) {
-    const whole = text(surface.snapshot.tools[tool.index] ?? tool.raw);
-    const read = text(modelPart(tool));
-    const size: Bytes = { bytes: Buffer.byteLength(whole), modelBytes: Buffer.byteLength(read), tokens: count ? count(read) : null };
+    const [part, rest] = parts(tool);
+    const read = text(part);
+    const model = Buffer.byteLength(read);
+    const size: Bytes = { bytes: wholeOf(surface, tool, model, rest), modelBytes: model, tokens: count ? count(read) : null };
     bytes += size.bytes;
     modelBytes += size.modelBytes;
     if (count) texts.push(read);
@@ -31,13 +32,24 @@ const sum = (a: Bytes | undefined, b: Bytes): Bytes =>
     ? { bytes: a.bytes + b.bytes, modelBytes: a.modelBytes + b.modelBytes, tokens: a.tokens === null ? null : a.tokens + (b.tokens ?? 0) }
     : b;
 
-/** What a model reads of a tool. */
-function modelPart(tool: Tool): Json {
-  const raw = tool.raw as JsonObject;
-  const part: JsonObject = {};
-  for (const key of ['name', 'description', 'inputSchema'])
-    if (typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)) part[key] = raw[key] as Json;
-  return part;
+const READ = new Set(['name', 'description', 'inputSchema']);
+
+/** What a model reads of a tool, and the rest of it. */
+function parts({ raw }: Tool): [JsonObject, JsonObject] {
+  const [read, rest]: [JsonObject, JsonObject] = [{}, {}];
+  if (!isObject(raw)) return [read, rest];
+  for (const key of READ) if (Object.hasOwn(raw, key)) read[key] = raw[key] as Json;
+  for (const key of Object.keys(raw)) if (!READ.has(key)) define(rest, key, raw[key] as Json);
+  return [read, rest];
+}
+
+/** Bytes of a tool as sent. Of an object they follow from those of its parts: nothing is written out twice. */
+function wholeOf(surface: Surface, tool: Tool, model: number, rest: JsonObject): number {
+  const sent = surface.snapshot.tools[tool.index] ?? tool.raw;
+  if (!isObject(sent) || sent !== tool.raw) return Buffer.byteLength(text(sent));
+  const more = Object.keys(rest).length ? Buffer.byteLength(text(rest)) : 2;
+  // One pair of braces, and a comma where both have something.
+  return model + more - 2 + (model > 2 && more > 2 ? 1 : 0);
 }
 
 /** Most lists are flat: the depth is looked at only when the text cannot be made. */

@@ -7,7 +7,7 @@ import type { Pair } from './pair.ts';
 import { matchRenames, sameContent } from './rename.ts';
 
 /** From here on, a new tool may well be meant to replace a removed one. */
-const AKIN = 0.4;
+const AKIN = 0.5;
 /** And from here on, it does the same. */
 const SAME = 0.65;
 /** Changed tools that are looked at for having swapped names with a new one. */

@@ -189,6 +189,11 @@ async function whoPushed(client: Client, repo: Repo, pull: number, sender: strin
   try {
     type Commit = { author: { login?: string } | null; committer: { login?: string } | null };
     const commits = await client.all<Commit>(client.rest.pulls.listCommits, { ...repo, pull_number: pull }, MOST_COMMITS);
+    if (commits.some(({ author, committer }) => !author?.login || !committer?.login)) {
+      found.notices.push(
+        'Commits of this pull request belong to no GitHub account: who wrote them is not known, and an acceptance may be from that person.',
+      );
+    }
     for (const { author, committer } of commits) {
       for (const person of [author, committer]) if (person?.login) found.logins.add(person.login.toLowerCase());
     }

@@ -3,7 +3,7 @@ import { annotations } from '../report/annotations.ts';
 import { markdown } from '../report/markdown.ts';
 import { line } from '../report/safe.ts';
 import { type Client, uncertain } from './client.ts';
-import type { PublishRequest } from './publish.ts';
+import type { PublishRequest } from './request.ts';
 
 /** GitHub's limits: annotations of one request, characters of a summary, of a title and of a message. */
 const BATCH = 50;

@@ -63,12 +63,36 @@ export async function readFileOnGitHub(access: Access, repo: Repo, branch: strin
   }
 }
 
-/** Paths that a pull request changes, old names of moved files among them. GitHub lists 3,000. */
-export async function pathsOfPull(access: Access, repo: Repo, pull: number): Promise<string[]> {
+/** Whether a commit is one of a branch, and not older than where the head was cut from it. */
+export async function isBaseOf(
+  access: Access,
+  repo: Repo,
+  { branch, head, commit }: { branch: string; head: string; commit: string },
+): Promise<boolean> {
+  try {
+    const client = await connect(access);
+    const compare = async (base: string, other: string) =>
+      (await client.rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${other}`, per_page: 1 })).data;
+    const contains = async (newer: string, older: string): Promise<boolean> => {
+      const { status } = await compare(older, newer);
+      return status === 'identical' || status === 'ahead';
+    };
+    if (!(await contains(branch, commit))) return false;
+    const fork = (await compare(branch, head)).merge_base_commit.sha;
+    return commit === fork || (await contains(commit, fork));
+  } catch (error) {
+    if (statusOf(error) === 404) return false;
+    throw new UserError(`The base of the pull request cannot be looked up: ${reasonOf(error)}.`);
+  }
+}
+
+/** Paths that a pull request changes, old names of moved files among them; null where there may be more than the 3,000 that GitHub lists. */
+export async function pathsOfPull(access: Access, repo: Repo, pull: number): Promise<string[] | null> {
   try {
     const client = await connect(access);
     type Listed = { filename: string; previous_filename?: string };
     const files = await client.all<Listed>(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES);
+    if (files.length >= MOST_FILES) return null;
     return files.flatMap((file) => [file.filename, ...(file.previous_filename ? [file.previous_filename] : [])]);
   } catch (error) {
     throw new UserError(`The files of the pull request cannot be listed: ${reasonOf(error)}.`);

@@ -14,11 +14,15 @@ export interface Marker {
   head: string;
   run: Run;
   state: 'open' | 'resolved';
+  /** Digest of the lists that were judged, 16 hex; empty where none were. */
+  lists: string;
 }
 
 export interface ReadMarker extends Marker {
   /** Digest of the text below, as it was written. */
   text: string;
+  /** Whether the line itself stands as it was written; where not, its run counts as older than any other. */
+  genuine: boolean;
 }
 
 const LONGEST_KEY = 200;
@@ -31,18 +35,24 @@ export function encodeKey(key: string): string {
   return `${encoded.slice(0, 100).replace(/%.?$/, '')}~${sha(key, 32)}`;
 }
 
-export const writeMarker = (marker: Marker, text: string): string =>
-  `<!-- mcp-tool-review key=${encodeKey(marker.key)} head=${hex(marker.head)} run=${digits(marker.run.id)}.${marker.run.attempt} state=${marker.state} text=${textDigest(text)} -->`;
+export function writeMarker(marker: Marker, text: string): string {
+  const { key, head, run, state, lists } = marker;
+  const fields = `key=${encodeKey(key)} head=${hex(head)} run=${digits(run.id)}.${run.attempt} state=${state} lists=${hex(lists)}`;
+  return `<!-- mcp-tool-review ${fields} text=${textDigest(text)} mark=${sha(fields, 8)} -->`;
+}
 
 const MARKER =
-  /^<!-- mcp-tool-review key=(\S{1,400}) head=([0-9a-f]{0,64}) run=(\d{1,20})\.(\d{1,9}) state=(open|resolved) text=([0-9a-f]{16}) -->$/;
+  /^<!-- mcp-tool-review (key=(\S{1,400}) head=([0-9a-f]{0,64}) run=(\d{1,20})\.(\d{1,9}) state=(open|resolved) (?:lists=([0-9a-f]{0,16}) )?)text=([0-9a-f]{16})(?: mark=([0-9a-f]{8}))? -->$/;
 
 /** Reads the first line of a comment; undefined when it is not ours by its form. `key` is in its encoded form. */
 export function readMarker(body: string): ReadMarker | undefined {
   const found = MARKER.exec(firstLine(body));
   if (!found) return undefined;
-  const [, key, head, id, attempt, state, text] = found as unknown as string[];
-  return { key: key!, head: head!, run: { id: id!, attempt: Number(attempt) }, state: state as Marker['state'], text: text! };
+  const [, fields, key, head, id, attempt, state, lists, text, mark] = found as (string | undefined)[];
+  // No run of GitHub's has a number of more than 15 digits.
+  const genuine = sha(fields!.trimEnd(), 8) === mark && id!.length <= 15;
+  const run = genuine ? { id: id!, attempt: Number(attempt) } : { id: '0', attempt: 0 };
+  return { key: key!, head: head!, run, state: state as Marker['state'], lists: lists ?? '', text: text!, genuine };
 }
 
 /** What stands below the marker. */
@@ -70,4 +80,4 @@ export const encode = (text: string): string =>
 
 export const sha = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 const hex = (text: string): string => (/^[0-9a-f]{7,64}$/.test(text) ? text : '');
-const digits = (text: string): string => (/^\d{1,20}$/.test(text) ? text : '0');
+const digits = (text: string): string => (/^\d{1,15}$/.test(text) ? text : '0');

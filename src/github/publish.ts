@@ -1,60 +1,14 @@
-import type { Catalogue } from '../model/finding.ts';
 import type { Review } from '../model/review.ts';
-import type { ServerFacts } from '../model/snapshot.ts';
 import { answer } from './answer.ts';
-import type { Refused } from './approval.ts';
 import { type Author, whoAmI } from './author.ts';
 import { commentText } from './body.ts';
 import { checkRun } from './check.ts';
 import { type Client, connect, reasonOf, statusOf } from './client.ts';
-import type { Place } from './locate/index.ts';
-import type { Run } from './marker.ts';
+import { sha } from './marker.ts';
+import type { PublishRequest, PublishResult } from './request.ts';
 import { review } from './review.ts';
-import { listComments, type Repo, type StickyOutcome, sticky } from './sticky.ts';
-import { type CommentMode, worthSaying } from './worth.ts';
-
-export interface PublishRequest {
-  review: Review;
-  catalogue: Catalogue;
-  /** Key of the comment: the server's name. Two keys never touch each other's comments. */
-  key: string;
-  /** Head SHA of the pull request, not of the merge commit. */
-  headSha: string;
-  baseSha: string;
-  /** The run that took the facts; `url` leads a reader to its files. */
-  run: Run & { url?: string };
-  repo: Repo;
-  /** Null where there is no pull request: nothing but the check run can be written then. */
-  pull: number | null;
-  token: string | null;
-  apiUrl: string;
-  graphqlUrl: string;
-  serverUrl: string;
-  comment: CommentMode;
-  /** Inline comments on the lines of the diff. */
-  reviewOn: boolean;
-  requestChanges: boolean;
-  /** A check run with annotations of its own. Needs `checks: write`. */
-  checkRun: boolean;
-  /** Where the whole review can be read: names of files, or URLs that become links. */
-  files: { html?: string; json?: string; summary?: string };
-  /** Where the findings stand in the files of the head: from `locate`; empty when the tree is not at hand. */
-  places: ReadonlyMap<string, Place>;
-  /** What the review was made from, in the order of its servers: a text that no place is known for is looked for in the diff. */
-  facts: readonly ServerFacts[];
-  /** Commands in comments that did nothing and deserve an answer: from `acceptances`. */
-  refused: readonly Refused[];
-  /** A line for the log. */
-  log(text: string): void;
-  /** Milliseconds for everything together; 60,000 unless given. */
-  budget?: number;
-}
-
-export interface PublishResult {
-  comment: StickyOutcome | 'denied';
-  /** Sentences for the log: what could not be written and what to do. The verdict never depends on them. */
-  notices: string[];
-}
+import { listComments, type StickyOutcome, sticky } from './sticky.ts';
+import { worthSaying } from './worth.ts';
 
 /** Writes the review to GitHub. Never throws for GitHub's sake: what fails is a notice. */
 export async function publish(request: PublishRequest): Promise<PublishResult> {
@@ -98,6 +52,12 @@ export async function publish(request: PublishRequest): Promise<PublishResult> {
   return result;
 }
 
+/** The lists of all servers at the head, as one digest; empty where there are none. */
+function listsOf({ servers }: Review): string {
+  const digests = servers.flatMap(({ name, variant, head }) => (head.digest ? [[name, variant, head.digest]] : []));
+  return digests.length ? sha(JSON.stringify(digests), 16) : '';
+}
+
 interface Written {
   outcome: StickyOutcome;
   /** Why no answer could be given to a command. */
@@ -105,7 +65,7 @@ interface Written {
 }
 
 async function comment(client: Client, request: PublishRequest, pull: number, me: Author): Promise<Written> {
-  const { repo, key, headSha, run, refused } = request;
+  const { repo, key, headSha, run, refused, caveat } = request;
   const comments = await listComments(client, repo, pull);
   let unanswered: string | null = null;
   try {
@@ -115,6 +75,14 @@ async function comment(client: Client, request: PublishRequest, pull: number, me
     unanswered = reasonOf(error);
   }
   const text = worthSaying(request.review, request.comment) ? (limit: number) => commentText(request, limit) : null;
-  const outcome = await sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text });
+  const outcome = await sticky(client, {
+    repo,
+    pull,
+    me,
+    comments,
+    marker: { key, head: headSha, run, lists: listsOf(request.review) },
+    text,
+    ...(caveat ? { caveat } : {}),
+  });
   return { outcome, unanswered };
 }

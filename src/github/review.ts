@@ -7,7 +7,7 @@ import { type ChangedFile, Diff } from './diff.ts';
 import { type Draft, drafts, hintInDiff, type Ids, newerThan, readIds, worthAComment } from './inline.ts';
 import { locate, type TreeFile } from './locate/index.ts';
 import { encodeKey, firstLine } from './marker.ts';
-import type { PublishRequest } from './publish.ts';
+import type { PublishRequest } from './request.ts';
 import { byUs, close, type Thread, threadsOf } from './threads.ts';
 
 /** Comments on lines, and on files, that may stand at a time: larger reviews fail, and a page with hundreds of comments does not load. */

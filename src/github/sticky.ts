@@ -1,3 +1,4 @@
+import { prose } from '../report/safe.ts';
 import { type Author, sameLogin } from './author.ts';
 import { type Client, uncertain } from './client.ts';
 import { below, compareRuns, encodeKey, type Marker, type ReadMarker, readMarker, textDigest, writeMarker } from './marker.ts';
@@ -30,6 +31,8 @@ export interface StickyRequest {
   marker: Omit<Marker, 'state'>;
   /** The text below the marker, within a limit of characters. Null when there is nothing to say: an older comment is then resolved. */
   text: ((limit: number) => string) | null;
+  /** What a reader has to know also where all is well. */
+  caveat?: string;
 }
 
 export type StickyOutcome = 'created' | 'edited' | 'unchanged' | 'skipped' | 'older';
@@ -62,7 +65,7 @@ export async function sticky(client: Client, request: StickyRequest): Promise<St
   if (own.some((c) => compareRuns(marker.run, c.marker.run) < 0)) return 'older';
   const [first, ...doubles] = own;
   if (!first) return request.text === null ? 'skipped' : create(client, request);
-  const body = request.text === null ? resolvedBody(first, marker) : openBody(request, first);
+  const body = request.text === null ? resolvedBody(first, request) : openBody(request, first);
   const outcome = await edit(client, repo, first, body);
   await removeAll(client, repo, doubles);
   return outcome;
@@ -107,7 +110,7 @@ async function removeAll(client: Client, repo: Repo, comments: readonly Own[]): 
 }
 
 async function edit(client: Client, repo: Repo, old: Own, body: string): Promise<StickyOutcome> {
-  if (readMarker(body)?.head === old.marker.head && steady(old.body) === steady(body)) return 'unchanged';
+  if (old.marker.genuine && readMarker(body)?.head === old.marker.head && steady(old.body) === steady(body)) return 'unchanged';
   await client.rest.issues.updateComment({ ...repo, comment_id: old.id, body });
   return 'edited';
 }
@@ -119,23 +122,43 @@ const steady = (body: string): string =>
     .replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, '/actions/runs/')
     .trim();
 
-const edited = (old: Own): boolean => textDigest(below(old.body)) !== old.marker.text;
+const edited = (old: Own): boolean => !old.marker.genuine || textDigest(below(old.body)) !== old.marker.text;
+
+/** One commit has one list: another run that took others found an unstable server, or one of the two was made up. */
+function otherLists(old: Own | undefined, marker: Omit<Marker, 'state'>): string {
+  if (!old || old.marker.head !== marker.head) return '';
+  const differ = old.marker.lists !== '' && marker.lists !== '' && old.marker.lists !== marker.lists;
+  return differ || old.body.includes(OTHER.trim()) ? OTHER : '';
+}
+
+const OTHER = '\n\n⚠️ At this same commit another run gave other lists than these.';
 
 const EDITED = '\n\n<sub>The text of this comment had been edited by hand; the review has replaced it.</sub>';
 
 function openBody({ text, marker }: StickyRequest, old: Own | undefined): string {
   const note = old && edited(old) ? EDITED : '';
-  const content = text!(COMMENT_LIMIT - 1000).trim() + note;
-  return withMarker({ ...marker, state: 'open' }, content);
+  const content = text!(COMMENT_LIMIT - 1000).trim() + otherLists(old, marker) + note;
+  return withMarker({ ...marker, lists: marker.lists || kept(old, marker), state: 'open' }, content);
 }
 
+/** A review without lists does not make those of an earlier run at this commit forgotten. */
+const kept = (old: Own | undefined, marker: Omit<Marker, 'state'>): string => (old?.marker.head === marker.head ? old.marker.lists : '');
+
 /** A short word that all is well now, with what stood there before folded below it. */
-function resolvedBody(old: Own, marker: Omit<Marker, 'state'>): string {
+function resolvedBody(old: Own, { marker, caveat }: StickyRequest): string {
   const wasEdited = edited(old);
   // Still resolved: the words stay as they are, only the marker learns of the newer run.
-  if (old.marker.state === 'resolved' && !wasEdited) return withMarker({ ...marker, state: 'resolved' }, below(old.body).trim());
+  const other = otherLists(old, marker);
+  if (old.marker.state === 'resolved' && !wasEdited && (other === '' || old.body.includes(other.trim())))
+    return withMarker({ ...marker, state: 'resolved' }, below(old.body).trim());
   const now = marker.head.slice(0, 7);
-  const lines = [`### ✅ Resolved in ${now}`, '', `At ${now} there is nothing left to report on what a model or a client reads.`];
+  const lines = [
+    `### ${other ? '⚠️' : '✅'} Resolved in ${now}`,
+    '',
+    `At ${now} there is nothing left to report on what a model or a client reads.`,
+  ];
+  if (caveat) lines.push('', prose(caveat));
+  if (other) lines.push('', other.trim());
   const former = below(old.body).trim();
   if (!wasEdited && old.marker.state === 'open' && former.length < COMMENT_LIMIT - 2000) {
     lines.push('', `<details><summary>What this comment said at ${old.marker.head.slice(0, 7)}</summary>`, '', former, '', '</details>');

@@ -64,9 +64,14 @@ export function cutDeep(value: Json): Json {
   return tooDeep(value) ? cut(value, 0) : value;
 }
 
+const CUT = '[nested deeper than ';
+
+/** Whether a value is the sentence that stands for what was left out. */
+export const isCut = (value: Json | undefined): boolean => typeof value === 'string' && value.startsWith(CUT);
+
 function cut(value: Json, depth: number): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) return `[nested deeper than ${MAX_DEPTH} levels: left out, sha256 ${digestDeep(value)}]`;
+  if (depth >= MAX_DEPTH) return `${CUT}${MAX_DEPTH} levels: left out, sha256 ${digestDeep(value)}]`;
   if (Array.isArray(value)) return value.map((v) => cut(v, depth + 1));
   const copy: JsonObject = {};
   for (const [key, child] of Object.entries(value)) define(copy, key, cut(child, depth + 1));

@@ -41,8 +41,8 @@ export interface Policy {
   accept: AcceptEntry[];
   /** JSON Pointers left out of comparisons. */
   volatile: string[];
-  /** Head tool name -> base tool name, where the pairing of renames is to be forced. */
-  renames: Record<string, string>;
+  /** Head tool name -> base tool name, where the pairing of renames is to be forced; null where a tool is to be a new one. */
+  renames: Record<string, string | null>;
 }
 
 export const defaultPolicy = (): Policy => ({

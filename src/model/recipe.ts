@@ -37,7 +37,7 @@ export interface Limits {
 export const defaultLimits = (): Limits => ({
   timeout: 60,
   total: 600,
-  answerBytes: 256 * 1024 * 1024,
+  answerBytes: 64 * 1024 * 1024,
   pages: 1000,
   tools: 100_000,
   stderrBytes: 64 * 1024,

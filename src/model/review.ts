@@ -62,4 +62,6 @@ export interface Review {
   verdict: Verdict;
   servers: ServerReview[];
   remarks: string[];
+  /** Those of the remarks that a reviewer of the change must see, also where no list changed: its recipe, config or workflow did. */
+  notices?: string[];
 }

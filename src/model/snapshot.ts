@@ -13,7 +13,8 @@ export interface WireRecord {
  * What the taker of a snapshot noticed. `text` is for readers; `data` is for rules.
  * - `stdout-noise`: lines on stdout that are no protocol messages; data {lines, blank, bytes, crlf, bom, glued, sample}. `crlf` counts line
  *   ends, `glued` messages that stood behind other text on their line; with `lines` 0 only the framing is at fault
- * - `unstable-list`: another listing differed; data {how, target, name, pointer, before, after}, absence is null
+ * - `unstable-list`: another listing differed; data {how, target, name, pointer, before, after}, absence is null; or it failed, then
+ *   `after` is the failure's sentence
  * - `list-changed`: the server announced a change of a list, data {method, times}; or the list differed when it was read after that and the
  *   later one was taken, data {method: 'relisted', differences}
  * - `tools-undeclared`: tools listed without the capability
@@ -24,8 +25,9 @@ export interface WireRecord {
  * - `slow-exit`: the process did not end when stdin closed; data {seconds, signal}
  * - `page`: facts of a list of several pages or of the stateless era; data {method, pages, results}, the other members of each result
  * - `order`: two listings gave the tools in another order; data {how}
- * - `other`: a list of prompts or resources that failed, data {method, failure}; a repetition that failed, data {how}; folders written as on
- *   the other side, data {relocated}; ids that came back as text, data {changedIds}
+ * - `list-failed`: a list of prompts, resources or templates that failed, so that its items are unknown; data {method, failure}
+ * - `other`: a repetition that failed for a reason that is not the server's, data {how, failure}; places written in a fixed form, data
+ *   {relocated}; ids that came back as text, data {changedIds}
  */
 export interface Note {
   kind:
@@ -39,6 +41,7 @@ export interface Note {
     | 'slow-exit'
     | 'page'
     | 'order'
+    | 'list-failed'
     | 'other';
   text: string;
   data?: JsonObject;

@@ -4,23 +4,59 @@ import type { Json } from './json.ts';
 /** A piece of a rule's sentence: our own words, or a foreign value that every output must make inert. */
 export type Part = { text: string } | { value: string };
 
-/** Splits a template such as `{tool} lost {parameters}` into our words and the evidence's values. */
+/** `{key}`, or `{key:value=words|*=words}`: our own words by what the value is, so that none of them has to come as a foreign value. */
+const PLACE = /\{([a-zA-Z][a-zA-Z0-9]*)(?::([^{}]*))?\}/g;
+
+/**
+ * Splits a template such as `{tool} lost {count} {count:1=parameter|*=parameters}` into our words and the evidence's values.
+ * A value that is empty is shown as such: a sentence has no holes.
+ */
 export function parts(template: string, evidence: Evidence, name: string | null): Part[] {
   const out: Part[] = [];
   let from = 0;
-  for (const match of template.matchAll(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g)) {
+  const say = (value: Json, choices: ReadonlyMap<string, string> | undefined): void => {
+    const words = choices?.get(String(value)) ?? choices?.get('*');
+    if (words !== undefined) {
+      if (words !== '') out.push({ text: words });
+    } else if (typeof value === 'number') out.push({ text: value.toLocaleString('en-US') });
+    else out.push({ value: show(value) });
+  };
+  for (const match of template.matchAll(PLACE)) {
     if (match.index > from) out.push({ text: template.slice(from, match.index) });
     const key = match[1]!;
+    const choices = match[2] === undefined ? undefined : choicesOf(match[2]);
     const value = key === 'tool' ? (name ?? 'the server') : Object.hasOwn(evidence, key) ? evidence[key] : undefined;
     if (key === 'tool' && name === null) out.push({ text: 'the server' });
-    else if (Array.isArray(value)) out.push(...value.flatMap((v, i) => [...(i ? [{ text: ', ' }] : []), { value: show(v) }]));
-    else if (typeof value === 'number') out.push({ text: value.toLocaleString('en-US') });
-    else if (value !== undefined) out.push({ value: show(value) });
+    else if (Array.isArray(value)) {
+      if (value.length === 0) out.push({ text: 'none' });
+      for (const [i, v] of value.entries()) {
+        if (i) out.push({ text: ', ' });
+        say(typeof v === 'number' ? String(v) : v, choices);
+      }
+    } else if (value !== undefined) say(value, choices);
     from = match.index + match[0].length;
   }
   if (from < template.length) out.push({ text: template.slice(from) });
   return out;
 }
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The choices of a template: there are as many as rules have sentences. */
+function choicesOf(source: string): ReadonlyMap<string, string> {
+  let choices = known.get(source);
+  if (!choices) {
+    choices = new Map(source.split('|').map((c): [string, string] => [c.slice(0, c.indexOf('=')), c.slice(c.indexOf('=') + 1)]));
+    known.set(source, choices);
+  }
+  return choices;
+}
+
+/** `1 byte`, `2 bytes`: the place of a number with the word that goes with it. */
+export const counted = (key: string, one: string, many = `${one}s`): string => `{${key}} {${key}:1=${one}|*=${many}}`;
+
+/** The place of a value that is one of these words of our own. */
+export const oneOf = (key: string, words: readonly string[]): string => `{${key}:${words.map((w) => `${w}=${w}`).join('|')}}`;
 
 /** The sentence as plain text: for the JSON, not for Markdown, HTML or a terminal. */
 export const fill = (template: string, evidence: Evidence, name: string | null): string =>
@@ -28,4 +64,4 @@ export const fill = (template: string, evidence: Evidence, name: string | null):
     .map((p) => ('text' in p ? p.text : p.value))
     .join('');
 
-const show = (value: Json): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const show = (value: Json): string => (typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? ''));

@@ -3,11 +3,11 @@ import type { Note, Snapshot } from '../model/snapshot.ts';
 import type { IsVolatile } from '../model/volatile.ts';
 import type { ConnectOptions, ProbeTarget } from './connect.ts';
 import { type Difference, differences, type Lists, reordered } from './differences.ts';
-import { ProbeError } from './errors.ts';
-import type { ProbeOptions } from './index.ts';
+import { Failure, ProbeError } from './errors.ts';
 import { type Identity, OURSELVES } from './negotiate.ts';
-import { lists, orderNote, unstable } from './notes.ts';
-import { readSettled } from './settle.ts';
+import { lists, notRepeated, orderNote, unstable } from './notes.ts';
+import type { ProbeOptions } from './options.ts';
+import { readSettled, TURNED } from './settle.ts';
 import { type Visit, visit } from './visit.ts';
 
 const ROOTS: JsonObject = { roots: { listChanged: true } };
@@ -25,6 +25,13 @@ interface Variation {
   identity: Identity;
   /** What is changed in the environment. */
   env: (given: Record<string, string>) => Record<string, string>;
+}
+
+/** What another listing gave. */
+interface Again {
+  lists: Lists;
+  /** See `Settled`. */
+  turned: Difference[];
 }
 
 const same = (env: Record<string, string>): Record<string, string> => env;
@@ -57,7 +64,7 @@ export async function again(
   const found = new Found();
   // What was filled up once after an announcement is waited for again.
   const window = snapshot.notes.some((note) => note.kind === 'list-changed') ? settle : 0;
-  const list = async ({ identity, env }: Variation): Promise<Lists> => {
+  const list = async ({ identity, env }: Variation): Promise<Again> => {
     const plan: Visit = {
       target: { ...target, env: env(target.env) },
       identity,
@@ -65,17 +72,21 @@ export async function again(
       options: { ...connect, log: () => {} },
       grace: { close: 300, term: 700 },
     };
-    const { value } = await visit(plan, async (connection, hello) =>
-      lists(hello, (await readSettled(connection, hello, options.limits, isVolatile, window)).listing),
-    );
+    const { value } = await visit(plan, async (connection, hello) => {
+      const { listing, turned } = await readSettled(connection, hello, options.limits, isVolatile, window);
+      return { lists: lists(hello, listing), turned };
+    });
     return value;
   };
+  // A list that turned in the first process does so in each.
+  const turns = snapshot.notes.some((note) => note.kind === 'unstable-list' && note.data?.how === TURNED);
+  const failed = new Set<string>();
   const known = new Map<string, Promise<Difference[]>>();
   const byCapabilities = (capabilities: JsonObject): Promise<Difference[]> => {
     const key = canonical(capabilities);
     const asked =
       known.get(key) ??
-      list({ how: '', identity: { ...OURSELVES, capabilities }, env: same }).then((l) => differences(snapshot, l, isVolatile));
+      list({ how: '', identity: { ...OURSELVES, capabilities }, env: same }).then((l) => differences(snapshot, l.lists, isVolatile));
     known.set(key, asked);
     return asked;
   };
@@ -90,7 +101,8 @@ export async function again(
     }
     options.progress?.(`listing again ${how}`);
     try {
-      const lists = await list(variation);
+      const { lists, turned } = await list(variation);
+      if (!turns) for (const difference of turned) found.add(difference, `${how}, ${TURNED}`);
       const differing = differences(snapshot, lists, isVolatile);
       // Some honest servers list more for a client that can do more: that is told apart from what its name brings about.
       const capable = Object.keys(identity.capabilities).join(', ');
@@ -102,7 +114,12 @@ export async function again(
       if (reordered(snapshot.tools, lists.tools)) notes.push(orderNote(how));
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
-      notes.push({ kind: 'other', text: `It could not be listed again ${how}: ${error.message}`, data: { how } });
+      if (error.cause instanceof Failure && error.cause.kind === 'aborted') break;
+      const { limits } = options;
+      // One that fails in any fresh process fails for every name.
+      if (failed.has(error.message)) continue;
+      failed.add(error.message);
+      notes.push(notRepeated(how, error.cause, error.message, { limits, remote: target.command === null, words: error.stderr }));
     }
   }
   return [...found.notes(), ...notes];

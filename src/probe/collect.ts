@@ -17,6 +17,11 @@ export interface Listing {
   notes: Note[];
   /** What is still to be weighed. */
   answers: [ListName, Answer][];
+  /** Bytes of them, and of all answers. */
+  waiting: number;
+  received: number;
+  /** Lists that nest too deep. */
+  deep: Set<ListName>;
 }
 
 type ListName = 'tools' | 'prompts' | 'resources' | 'resourceTemplates';
@@ -28,12 +33,27 @@ const METHODS: Record<ListName, string> = {
 };
 
 const METHOD_NOT_FOUND = -32601;
+/** Bytes of answers that may wait to be measured until the server ends. */
+const WAITING = 8 * 1024 * 1024;
+/** How many of the longest answers all of one listing may come to. */
+const ANSWERS = 4;
 /** Characters of the other members of a result that are kept for the rules. */
 const RESULT_MEMBERS = 2000;
 
 /** Lists everything. A failing `tools/list` is a failure; what else fails is a note. */
 export async function collect(session: Session, hello: Hello, limits: Limits): Promise<Listing> {
-  const listing: Listing = { tools: [], prompts: [], resources: [], resourceTemplates: [], wire: [], notes: [], answers: [] };
+  const listing: Listing = {
+    tools: [],
+    prompts: [],
+    resources: [],
+    resourceTemplates: [],
+    wire: [],
+    notes: [],
+    answers: [],
+    waiting: 0,
+    received: 0,
+    deep: new Set(),
+  };
   const declares = (name: string): boolean => isObject(own(hello.capabilities, name));
   try {
     await list(session, hello, limits, 'tools', listing);
@@ -61,7 +81,7 @@ async function optionally(session: Session, hello: Hello, limits: Limits, name: 
     // Many servers have resources and know no templates.
     if (name === 'resourceTemplates' && error.facts.code === METHOD_NOT_FOUND) return;
     listing.notes.push({
-      kind: 'other',
+      kind: 'list-failed',
       text: `${METHODS[name]} failed: ${error.message}`,
       data: { method: METHODS[name], failure: error.kind },
     });
@@ -73,12 +93,19 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
   const items: Json[] = [];
   const seen = new Set<string>();
   const members: JsonObject[] = [];
-  let cursor: Json | undefined;
+  let cursor: string | undefined;
   let pages = 0;
   for (;;) {
     const answer = await session.request(method, cursor === undefined ? {} : { cursor });
     pages += 1;
     into.answers.push([name, answer]);
+    into.received += answer.bytes.length;
+    if (into.received > limits.answerBytes * ANSWERS) {
+      const all = limits.answerBytes * ANSWERS;
+      throw new Failure('limit', `makes the answers together longer than ${all} bytes, ${ANSWERS} times the limit on one`, { method });
+    }
+    into.waiting += answer.bytes.length;
+    if (into.waiting > WAITING) measureAll(into);
     const page = own(answer.result, name);
     if (!Array.isArray(page)) throw new Failure('protocol', `answered without a list of ${name}`, { method });
     for (const item of page) items.push(item);
@@ -89,16 +116,16 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
     const next = own(answer.result, 'nextCursor');
     // An empty string is a cursor like any other; only its absence ends the list.
     if (next === undefined || next === null) break;
-    const key = JSON.stringify(next);
-    if (seen.has(key)) {
-      const shown = key.slice(0, 80);
+    if (typeof next !== 'string') throw new Failure('protocol', `names a nextCursor on page ${pages} that is no string`, { method });
+    if (seen.has(next)) {
+      const shown = JSON.stringify(next.slice(0, 80));
       throw new Failure('protocol', `does not end: page ${pages} names the cursor ${shown}, which an earlier page named already`, {
         method,
       });
     }
     if (pages >= limits.pages)
       throw new Failure('limit', `has more than ${limits.pages} pages, which is the limit on their number`, { method });
-    seen.add(key);
+    seen.add(next);
     cursor = next;
   }
   into[name] = items;
@@ -113,20 +140,26 @@ async function list(session: Session, hello: Hello, limits: Limits, name: ListNa
  * time in which the server ends is free.
  */
 export function weigh(listing: Listing): void {
-  const deep = new Set<ListName>();
-  for (const [name, answer] of listing.answers) {
-    const { sent, depth } = measure(answer, listing.notes);
-    listing.wire.push(sent);
-    if (depth > MAX_DEPTH) deep.add(name);
-  }
-  listing.answers = [];
-  for (const name of deep) {
+  measureAll(listing);
+  for (const name of listing.deep) {
     const count = listing[name].filter(tooDeep).length;
     if (count === 0) continue;
     listing[name] = listing[name].map(cutDeep);
     const text = `${count} of the ${name} nest deeper than ${MAX_DEPTH} levels; what lies deeper was replaced by its digest.`;
     listing.notes.push({ kind: 'limit', text, data: { limit: 'depth', value: MAX_DEPTH, method: METHODS[name], count } });
   }
+  listing.deep.clear();
+}
+
+/** Measures the answers that wait for it, and lets go of their bytes. */
+function measureAll(listing: Listing): void {
+  for (const [name, answer] of listing.answers) {
+    const { sent, depth } = measure(answer, listing.notes);
+    listing.wire.push(sent);
+    if (depth > MAX_DEPTH) listing.deep.add(name);
+  }
+  listing.answers = [];
+  listing.waiting = 0;
 }
 
 /** What stands beside the list in a result: `ttlMs`, `cacheScope`, `resultType`, `_meta`. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Limits } from '../model/recipe.ts';
 import type { Note } from '../model/snapshot.ts';
@@ -8,9 +8,9 @@ import { Failure } from './errors.ts';
 import { saysListening } from './hints.ts';
 import { HttpWire } from './http.ts';
 import { Log } from './lines.ts';
-import { answers, freePort } from './ports.ts';
+import { answers, listening } from './ports.ts';
 import { type Grace, type Launched, launch } from './process.ts';
-import { Session } from './session.ts';
+import { milliseconds, Session } from './session.ts';
 import { StdioWire } from './stdio.ts';
 
 /** Where a server is and how it is started. */
@@ -19,13 +19,15 @@ export interface ProbeTarget {
   command: string | string[] | null;
   /** Appended to the command. */
   args: string[];
-  /** Where it answers over HTTP; null for stdio. `{port}` stands for a free port, here, in the command and in `env`. */
+  /** Where it answers over HTTP; null for stdio. `{port}` stands for a free port, here, in the command and in `env` (see `withPlaces`). */
   url: string | null;
   headers: Record<string, string>;
   env: Record<string, string>;
   cwd: string;
   /** HOME of the server; null keeps ours. */
   home: string | null;
+  /** Top folder of the tree that `cwd` lies in, where there is one. */
+  root?: string;
 }
 
 /** A server that was reached or is being started, and what is known of it. */
@@ -38,6 +40,8 @@ export interface Connection {
   /** The last it wrote on stderr, and on stdout beside the messages. */
   words(): string;
   notes(): Note[];
+  /** What stands on its stdout in place of an answer, in a sentence. */
+  instead(): string | undefined;
   /** Ends the conversation, then the process with all that stands below it. */
   close(grace?: Grace): Promise<{ signal: string | null; seconds: number } | null>;
 }
@@ -52,6 +56,8 @@ export interface ConnectOptions {
 
 /** Seconds a server that says it listens on HTTP is still given to answer on stdio, or half of its time: it may only have a dashboard. */
 const LISTENING_GRACE = 15;
+/** Milliseconds between two looks for an open port after that. */
+const LISTENING_LOOK = 2000;
 const NAME = 100;
 
 /** Starts a stdio server. It may take its time: what fails, fails in the first request. */
@@ -68,9 +74,14 @@ export function connectStdio(target: ProbeTarget & { command: string | string[] 
   const onLine = (line: string): void => {
     if (timer || session.answered || !saysListening(line)) return;
     const seconds = Math.min(LISTENING_GRACE, options.limits.timeout / 2);
-    timer = setTimeout(() => {
-      if (!session.answered) session.end(new Failure('timeout', `no answer ${seconds} s after it said that it listens over HTTP`));
-    }, seconds * 1000);
+    // An address in a log proves nothing: it may be one that the server asks. An open port of its own does.
+    const look = (): void => {
+      if (session.answered || session.ended) return;
+      if (listening(launched.pids()).length > 0)
+        session.end(new Failure('timeout', `no answer ${seconds} s after it said that it listens over HTTP`));
+      else timer = setTimeout(look, LISTENING_LOOK);
+    };
+    timer = setTimeout(look, seconds * 1000);
   };
   log.watch = onLine;
   const unwatch = watchSignal(session, options.signal);
@@ -81,6 +92,7 @@ export function connectStdio(target: ProbeTarget & { command: string | string[] 
     stdio: true,
     words: () => [noise.tail(), log.tail()].filter(Boolean).join('\n'),
     notes: () => wire.notes(),
+    instead: () => wire.instead(),
     close: async (grace) => {
       clearTimeout(timer);
       unwatch();
@@ -92,8 +104,7 @@ export function connectStdio(target: ProbeTarget & { command: string | string[] 
 }
 
 /** Starts a server that answers over HTTP, or goes to a remote one, and waits until something accepts connections there. */
-export async function connectHttp(given: ProbeTarget & { url: string }, options: ConnectOptions): Promise<HttpConnection> {
-  const target = given.command === null ? given : await withPort(given);
+export async function connectHttp(target: ProbeTarget & { url: string }, options: ConnectOptions): Promise<HttpConnection> {
   const url = parseUrl(target.url);
   if (target.command === null) return new HttpConnection(url, target.headers, options, undefined, undefined);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
@@ -126,6 +137,8 @@ export class Unreached extends Error {
 
 /** Milliseconds a started server may still refuse after its port opened: some listen before their routes are there. */
 const WARM_UP = 3000;
+/** Milliseconds between the end of a connection and the end of the process that had it. */
+const EXIT = 300;
 
 export class HttpConnection implements Connection {
   readonly stdio = false;
@@ -175,15 +188,28 @@ export class HttpConnection implements Connection {
     const until = Math.min(Date.now() + timeout * 1000, this.options.deadline);
     for (let wait = 20; !(await answers(host, port)); wait = Math.min(wait * 1.5, 200)) {
       if (this.session.ended) throw this.session.ended;
+      // A command that handed over to a daemon has left something running.
+      if (this.launched?.exit && this.launched.pids().length === 0) throw ended(this.launched.exit);
       if (Date.now() > until) throw new Failure('timeout', `nothing answered on port ${port} within ${timeout} s`, { method: 'connect' });
       await new Promise((done) => setTimeout(done, wait));
     }
     this.#opened = Date.now();
   }
 
-  /** Whether a refusal may pass by itself. */
-  warmingUp(): boolean {
-    return this.launched !== undefined && Date.now() - this.#opened < WARM_UP;
+  /** Whether a refusal may pass by itself: one that says so for as long as a start may take. */
+  warmingUp(saysSo: boolean): boolean {
+    const time = saysSo ? Math.max(WARM_UP, this.options.limits.timeout * 1000) : WARM_UP;
+    return this.launched !== undefined && Date.now() - this.#opened < time && Date.now() < this.options.deadline;
+  }
+
+  /** Why nothing answers any more, where that is the end of the process; it may come a moment after the connection's. */
+  async end(): Promise<Failure | undefined> {
+    if (!this.launched) return undefined;
+    await Promise.race([this.launched.exited, new Promise((done) => setTimeout(done, EXIT).unref())]);
+    const { exit } = this.launched;
+    if (!exit || (exit.code === 0 && this.launched.pids().length > 0)) return undefined;
+    await this.launched.drained();
+    return ended(exit);
   }
 
   async #inTime(opening: Promise<void>): Promise<void> {
@@ -192,10 +218,14 @@ export class HttpConnection implements Connection {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new Failure('timeout', `no event stream within ${timeout} s`, { method: 'connect' })),
-        timeout * 1000,
+        milliseconds(timeout),
       );
     });
-    await Promise.race([opening, late]).finally(() => clearTimeout(timer));
+    const gone = new Promise<never>((_, reject) => {
+      void this.launched?.exited.then((exit) => exit.code !== 0 && reject(ended(exit)));
+    });
+    gone.catch(() => {});
+    await Promise.race([opening, late, gone]).finally(() => clearTimeout(timer));
   }
 
   words(): string {
@@ -205,6 +235,8 @@ export class HttpConnection implements Connection {
   notes(): Note[] {
     return [];
   }
+
+  instead(): undefined {}
 
   async close(grace?: Grace): Promise<{ signal: string | null; seconds: number } | null> {
     this.#unwatch();
@@ -234,6 +266,7 @@ function start(
   const cwd = resolve(target.cwd);
   const name = printable(command, target.args).slice(0, NAME);
   if (!existsSync(cwd)) throw new Failure('start', `the working directory ${cwd} does not exist`);
+  if (target.home !== null) mkdirSync(target.home, { recursive: true });
   const launched = launch({
     command,
     args: target.args,
@@ -252,20 +285,6 @@ function start(
     stream.on('error', () => {});
   }
   return { launched, log, name };
-}
-
-async function withPort(target: ProbeTarget & { url: string }): Promise<ProbeTarget & { url: string }> {
-  const used = JSON.stringify([target.url, target.command, target.args, target.env]);
-  if (!used.includes('{port}')) return target;
-  const port = String(await freePort());
-  const fill = (text: string): string => text.replaceAll('{port}', port);
-  return {
-    ...target,
-    url: fill(target.url),
-    command: typeof target.command === 'string' ? fill(target.command) : (target.command?.map(fill) ?? null),
-    args: target.args.map(fill),
-    env: Object.fromEntries(Object.entries(target.env).map(([key, value]) => [key, fill(value)])),
-  };
 }
 
 function parseUrl(text: string): URL {

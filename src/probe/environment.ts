@@ -15,7 +15,7 @@ const TOOLS = [
   ...['NVM_DIR', 'NVM_BIN', 'VOLTA_HOME', 'FNM_DIR', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_INSTALL', 'COREPACK_HOME', 'VIRTUAL_ENV'],
   ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE'],
 ];
-/** Addresses: kept only when no user or password stands in them. */
+/** Addresses: kept only when no user, password or query stands in them. */
 const ADDRESSES = ['DOCKER_HOST', 'HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'NPM_CONFIG_REGISTRY'];
 
 export interface EnvironmentOptions {
@@ -64,4 +64,5 @@ function setHome(clean: Record<string, string>, home: string, windows: boolean):
   clean.LOCALAPPDATA = `${home}\\AppData\\Local`;
 }
 
-const holdsCredentials = (value: string): boolean => value.includes('@');
+/** A user or a token, which may stand in the query as well. */
+const holdsCredentials = (value: string): boolean => /[@?]/.test(value);

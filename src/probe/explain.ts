@@ -3,7 +3,7 @@ import { type Failure, ProbeError } from './errors.ts';
 import { hint } from './hints.ts';
 import { listening } from './ports.ts';
 
-const ITS_LOG = 'Its log may say more: run again with `--verbose`, or start it by hand.';
+export const ITS_LOG = 'Its log may say more: run again with `--verbose`, or start it by hand.';
 
 /** Puts a failure in words: what, where, what next. */
 export function explain(failure: Failure, connection: Connection | undefined, program: string | null): ProbeError {
@@ -15,8 +15,10 @@ export function explain(failure: Failure, connection: Connection | undefined, pr
     failure,
     words,
     stdio,
+    looked: waited && process.platform === 'linux',
     ports: waited ? listening(launched.pids()) : [],
     exitCode: launched?.exit?.code ?? null,
+    instead: failure.kind === 'timeout' ? connection?.instead() : undefined,
     program: failure.kind === 'start' && launched?.exit?.error?.code === 'ENOENT' ? program : null,
   });
   const advice = known ?? (failure.kind === 'closed' || failure.kind === 'answer' ? ITS_LOG : undefined);

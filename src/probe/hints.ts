@@ -7,6 +7,10 @@ export interface Evidence {
   words: string;
   /** We spoke over stdin and stdout. */
   stdio: boolean;
+  /** What stood on stdout in place of an answer. */
+  instead?: string | undefined;
+  /** Whether open ports were looked for: without one, an address in the log is no proof of HTTP. */
+  looked?: boolean;
   /** TCP ports on which the tree listens. */
   ports: number[];
   exitCode: number | null;
@@ -36,7 +40,7 @@ export function missingVariable(words: string): string | undefined {
 }
 
 /** One sentence on what to do next, or undefined when the field is not known. */
-export function hint({ failure, words, stdio, ports, exitCode, program }: Evidence): string | undefined {
+export function hint({ failure, words, stdio, ports, exitCode, program, instead, looked = false }: Evidence): string | undefined {
   const { status } = failure.facts;
   if (program !== null)
     return `'${program}' was not found: name a program that is on PATH or a path from the working directory, and check that the build makes it.`;
@@ -54,7 +58,7 @@ export function hint({ failure, words, stdio, ports, exitCode, program }: Eviden
     return `It seems to lack ${variable}: a dummy value is often enough to list (\`env: { ${variable}: dummy }\`, \`--env ${variable}=dummy\`).`;
   if (exitCode === 127) return 'The shell found no such command: install it before, or write its path.';
   if (exitCode === 126) return 'The file is not executable: name its interpreter (`node server.js`) or set its mode.';
-  if (stdio && (ports.length > 0 || words.split('\n').some(saysListening))) {
+  if (stdio && (ports.length > 0 || (!looked && words.split('\n').some(saysListening)))) {
     const where = ports.length > 0 ? ` (it listens on port ${ports.slice(0, 3).join(', ')})` : '';
     return `It seems to have started in HTTP mode${where}: set its stdio option (often \`--transport stdio\` or \`--stdio\`), or give \`url\` with \`{port}\`.`;
   }
@@ -80,6 +84,7 @@ export function hint({ failure, words, stdio, ports, exitCode, program }: Eviden
   }
   if (variable)
     return `It seems to lack ${variable}: a dummy value is often enough to list (\`env: { ${variable}: dummy }\`, \`--env ${variable}=dummy\`).`;
+  if (instead !== undefined) return instead;
   if (/^\s*usage:/im.test(words)) return 'It printed its usage: the start command lacks arguments.';
   if (failure.kind === 'timeout') return 'A slow start may need more time: `timeout` (`--timeout SECONDS` on the command line).';
   return undefined;

@@ -2,7 +2,7 @@ import type { SSEClientTransport, StreamableHTTPClientTransport } from '@modelco
 import type { Json, JsonObject } from '../model/json.ts';
 import { Failure } from './errors.ts';
 import { LineSplitter } from './lines.ts';
-import { isMessage, type Wire } from './wire.ts';
+import { deliver, isMessage, type Wire } from './wire.ts';
 
 type Transport = StreamableHTTPClientTransport | SSEClientTransport;
 
@@ -118,6 +118,13 @@ export class HttpWire implements Wire {
   /** Reads an event stream while it passes by. */
   #tap(): TransformStream<Uint8Array, Uint8Array> {
     let data: Buffer[] = [];
+    let length = 0;
+    let over = false;
+    const tooLong = (): void => {
+      over = true;
+      data = [];
+      this.onend(this.#tooLong());
+    };
     const limit = this.#options.answerBytes;
     const splitter = new LineSplitter(
       (raw) => {
@@ -125,15 +132,23 @@ export class HttpWire implements Wire {
         if (line.length === 0) {
           if (data.length > 0) this.#read(data.length === 1 ? data[0]! : Buffer.concat(data.flatMap((d, i) => (i ? [NEWLINE, d] : [d]))));
           data = [];
-        } else if (line.subarray(0, 5).equals(DATA)) data.push(line.subarray(line[5] === 32 ? 6 : 5));
+          length = 0;
+        } else if (line.subarray(0, 5).equals(DATA)) {
+          data.push(line.subarray(line[5] === 32 ? 6 : 5));
+          // A line costs more than its bytes.
+          length += line.length + LINE_COST;
+          if (length > limit) tooLong();
+        }
       },
       limit,
-      () => this.onend(this.#tooLong()),
+      tooLong,
     );
     return new TransformStream({
       transform(chunk, controller) {
-        splitter.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
-        controller.enqueue(chunk);
+        if (!over) splitter.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+        // The transport keeps what it has not read to the end of an event.
+        if (over) controller.error(new Error('the answer is too long'));
+        else controller.enqueue(chunk);
       },
     });
   }
@@ -145,7 +160,7 @@ export class HttpWire implements Wire {
     } catch {
       return; // the endpoint event of the older transport, or nothing of ours
     }
-    if (isMessage(value) || (Array.isArray(value) && value.every(isMessage))) this.onmessage(value, bytes);
+    if (isMessage(value) || (Array.isArray(value) && value.every(isMessage))) deliver(this, value, bytes);
   }
 
   #tooLong(): Failure {
@@ -153,6 +168,8 @@ export class HttpWire implements Wire {
   }
 }
 
+/** Bytes that the keeping of a line costs beside its own. */
+const LINE_COST = 64;
 const NEWLINE = Buffer.from('\n');
 const DATA = Buffer.from('data:');
 

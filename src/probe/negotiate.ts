@@ -110,7 +110,10 @@ async function discover(session: Session, identity: Identity, timeout = session.
   if (!isObject(result)) throw new Failure('protocol', 'answered with something that is no object', { method: 'server/discover' });
   const versions = Array.isArray(result.supportedVersions) ? result.supportedVersions : [];
   if (!versions.includes(wanted)) {
-    const said = versions.map((v) => String(v).slice(0, 60)).slice(0, 10);
+    const said = versions
+      .filter((v) => typeof v === 'string')
+      .map((v) => v.slice(0, 60))
+      .slice(0, 10);
     throw new Failure('protocol', `supports ${said.join(', ') || 'no version'}, and this client speaks ${MODERN.join(', ')} there`, {
       method: 'server/discover',
     });

@@ -1,7 +1,9 @@
 import { canonical, cutDeep, type Json, type JsonObject } from '../model/json.ts';
+import type { Limits } from '../model/recipe.ts';
 import type { Note } from '../model/snapshot.ts';
 import { type Listing, weigh } from './collect.ts';
 import type { Difference, Lists } from './differences.ts';
+import { Failure } from './errors.ts';
 import type { Hello } from './negotiate.ts';
 
 /** Differences told one by one; a list that is another one altogether needs no more. */
@@ -30,6 +32,44 @@ export function unstable(how: string, found: Difference[]): Note[] {
 function short(value: Json): Json {
   const text = typeof value === 'string' ? value : canonical(value);
   return text.length <= SHOWN ? value : `${text.slice(0, SHOWN)}… [${text.length} characters]`;
+}
+
+/** Statuses of a remote server that lie between us and it. */
+const BUSY = [425, 429, 502, 503, 504];
+
+interface Circumstances {
+  limits: Limits;
+  /** We did not start the server. */
+  remote: boolean;
+  /** What it last wrote. */
+  words?: string;
+}
+
+/**
+ * A repetition that failed. A list that one client gets and another does not is no stable one; where our own time ran out or the
+ * machine was at fault, that is told as what it is.
+ */
+export function notRepeated(how: string, cause: unknown, sentence: string, { limits, remote, words = '' }: Circumstances): Note {
+  const text = `It could not be listed again (${how}): ${sentence.replace(/\.$/, '')}.`;
+  const kind = cause instanceof Failure ? cause.kind : 'other';
+  if (kind === 'total') return { kind: 'limit', text, data: { limit: 'total', value: limits.total, how } };
+  const status = cause instanceof Failure ? cause.facts.status : undefined;
+  const passing = remote && kind === 'http' && (status === undefined || BUSY.includes(status));
+  if (kind === 'other' || kind === 'start' || kind === 'aborted' || passing || /EADDRINUSE|address already in use/i.test(words))
+    return { kind: 'other', text, data: { how, failure: kind } };
+  return {
+    kind: 'unstable-list',
+    text,
+    data: {
+      how: `not listed ${how}`,
+      target: 'server',
+      name: null,
+      pointer: '',
+      before: null,
+      after: sentence.slice(0, SHOWN),
+      failure: kind,
+    },
+  };
 }
 
 export const orderNote = (how: string): Note => ({ kind: 'order', text: `The tools came in another order (${how}).`, data: { how } });

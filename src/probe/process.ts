@@ -82,9 +82,12 @@ export class Launched {
   }
 
   #lookAgain(): void {
-    const wait = Date.now() - this.#root.since < LOOK.after ? LOOK.early : LOOK.late;
+    const early = Date.now() - this.#root.since < LOOK.after;
+    const wait = early ? LOOK.early : LOOK.late;
     this.#look = setTimeout(() => {
       remember(this.#root);
+      // A daemon that has left its parent by now may still have our environment, and clear that next.
+      if (early) members(this.#root);
       this.#lookAgain();
     }, wait).unref();
   }

@@ -5,12 +5,17 @@ import { type Root, signalTree } from './tree.ts';
  * first. Everything here is synchronous, since nothing else runs in an exit handler.
  */
 const running = new Set<Root>();
-const SIGNALS: NodeJS.Signals[] = process.platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNALS: NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGABRT'];
 
-function killAll(): void {
+/** Milliseconds between two looks at trees that are being ended. */
+const LOOK = 5;
+
+/** Ends every tree at once: whoever removes folders does this first, or a process writes into them meanwhile. */
+export function killAll(): void {
   for (const root of running) {
-    // A second look catches what was forked during the first.
-    for (let i = 0; i < 5 && signalTree(root, 'SIGKILL') > 0; i++);
+    // A second look catches what was forked during the first; who is killed needs a moment to be gone.
+    for (let i = 0; i < 40 && signalTree(root, 'SIGKILL') > 0; i++) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK);
   }
   running.clear();
 }

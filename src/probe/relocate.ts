@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { define, isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
-/** One place as it is called on either side. */
+/** One place, and how it is to be written. */
 export interface Move {
   from: string;
   to: string;
@@ -12,8 +12,8 @@ export interface Move {
 const SHORTEST = 6;
 
 /**
- * Some servers put the folder they run in into a description. The two sides run in two folders, and that is no change: the paths of one
- * side are written as they would read on the other. What was sent stays told by the digests in `wire`.
+ * Some servers put the folder they run in, their HOME or their address into a description. These are others on each side or at each run, and
+ * that is no change: they are written in one form. What was sent stays told by the digests in `wire`.
  */
 export function relocate(snapshot: Snapshot, moves: Move[]): Snapshot {
   const all = moves.filter(({ from, to }) => from.length >= SHORTEST && from !== to);
@@ -45,7 +45,7 @@ export function relocate(snapshot: Snapshot, moves: Move[]): Snapshot {
     resourceTemplates: walk(snapshot.resourceTemplates),
   };
   if (places === 0) return snapshot;
-  const note = `Folders of this side stand in ${places} ${places === 1 ? 'text' : 'texts'}; they are written as they read on the other side.`;
+  const note = `Folders or addresses of this run stand in ${places} ${places === 1 ? 'text' : 'texts'}; they are written in a fixed form.`;
   return { ...moved, notes: [...snapshot.notes, { kind: 'other', text: note, data: { relocated: places } }] };
 }
 

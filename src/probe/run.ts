@@ -1,5 +1,6 @@
 import { Log } from './lines.ts';
 import { defaultGrace, type Exit, type LaunchOptions, launch } from './process.ts';
+import { milliseconds } from './session.ts';
 
 export interface RunOptions extends Omit<LaunchOptions, 'stdin'> {
   /** Both streams, line by line, raw: the caller makes them inert. */
@@ -33,7 +34,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const timer = setTimeout(() => {
     timedOut = true;
     giveUp();
-  }, options.timeout * 1000);
+  }, milliseconds(options.timeout));
   const onAbort = (): void => {
     aborted = true;
     giveUp();

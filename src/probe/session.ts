@@ -28,6 +28,12 @@ const SERVED = 10_000;
 /** Characters of an error's words that are kept. */
 const WORDS = 500;
 
+/** The longest a timer can wait; a longer one would fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** For a timer. */
+export const milliseconds = (seconds: number): number => Math.min(seconds * 1000, LONGEST);
+
 /** One JSON-RPC conversation: our requests with their time limits, proper answers to the server's own requests. */
 export class Session {
   readonly heard: Heard = { requests: new Map(), notifications: new Map(), changedIds: 0 };
@@ -53,7 +59,7 @@ export class Session {
     readonly deadline: number,
   ) {
     this.#wire = wire;
-    this.timeout = seconds * 1000;
+    this.timeout = milliseconds(seconds);
     wire.onmessage = (message, bytes) => {
       this.answered = true;
       for (const one of Array.isArray(message) ? message : [message]) if (isObject(one)) this.#receive(one, bytes);
@@ -92,7 +98,7 @@ export class Session {
           reject(new Failure(total ? 'total' : 'timeout', why, { method }));
           if (method !== 'initialize') void this.notify('notifications/cancelled', { requestId: id, reason: 'timeout' });
         },
-        Math.max(0, total ? left : timeout),
+        Math.max(0, total ? left : Math.min(timeout, LONGEST)),
       );
     });
     const withMeta = this.meta ? { ...params, _meta: this.meta } : params;
@@ -100,6 +106,10 @@ export class Session {
       const sent = this.#wire.send({ jsonrpc: '2.0', id, method, params: withMeta });
       // Over HTTP the answer may come before `send` resolves, or instead of it.
       return await Promise.race([answered, sent.then(() => answered)]);
+    } catch (error) {
+      // A wire does not know what it carries.
+      if (!(error instanceof Failure) || error.facts.method !== undefined) throw error;
+      throw new Failure(error.kind, error.message, { method, ...error.facts });
     } finally {
       clearTimeout(timer);
       this.#pending.delete(id);
@@ -121,7 +131,9 @@ export class Session {
       } else {
         count(this.heard.requests, method);
         // A server that asks without end and never reads would have us keep every answer.
-        if (++this.#served <= SERVED) this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
+        // An id of another kind is none, and may nest too deep to be written.
+        const named = typeof id === 'string' || typeof id === 'number';
+        if (named && ++this.#served <= SERVED) this.#wire.send({ jsonrpc: '2.0', id, ...answerTo(method) }).catch(() => {});
       }
       return;
     }

@@ -2,7 +2,7 @@ import type { Limits } from '../model/recipe.ts';
 import type { IsVolatile } from '../model/volatile.ts';
 import { collect, type Listing } from './collect.ts';
 import type { Connection } from './connect.ts';
-import { differences } from './differences.ts';
+import { type Difference, differences } from './differences.ts';
 import type { Hello } from './negotiate.ts';
 import { lists } from './notes.ts';
 
@@ -17,6 +17,10 @@ export interface Settled {
   listing: Listing;
   /** Places at which the list that was taken differs from the first one. */
   changed: number;
+  /** Where what stood in an earlier list was gone or another after an announced change: a client has read that too. */
+  turned: Difference[];
+  /** Where the list still changed when no further announcement was followed. */
+  unsettled: Difference[];
   /** Changes announced since the list was asked for. */
   announced(): number;
 }
@@ -41,15 +45,27 @@ export async function readSettled(
     await until(() => heard() > 0 || session.ended !== undefined, opened + window - Date.now());
   }
   let changed = 0;
+  const turned: Difference[] = [];
+  let last: Difference[] = [];
   for (let round = 0; round < ROUNDS && heard() > seen && !session.ended; round++) {
     await quiet(heard);
     seen = heard();
     const later = await collect(session, hello, limits);
-    changed += differences(lists(hello, listing), lists(hello, later), isVolatile).length;
+    last = differences(lists(hello, listing), lists(hello, later), isVolatile);
+    changed += last.length;
+    turned.push(...last.filter((difference) => !isAddition(difference)));
     listing = later;
   }
-  return { listing, changed, announced: () => heard() - seen };
+  const endless = heard() > seen && !session.ended;
+  return { listing, changed, turned, unsettled: endless ? last.filter(isAddition) : [], announced: () => heard() - seen };
 }
+
+/** How the differences of `Settled` came about. */
+export const TURNED = 'listed before the announced change';
+export const UNSETTLED = `still changing after ${ROUNDS} announced changes`;
+
+/** A whole item that came to the list: what a server does that is still loading. */
+export const isAddition = ({ pointer, name, before }: Difference): boolean => pointer === '' && name !== null && before === null;
 
 function announcements({ session }: Connection): number {
   let count = 0;

@@ -6,10 +6,10 @@ import { collect, type Listing, measure, weigh } from './collect.ts';
 import type { Connection, ConnectOptions, ProbeTarget } from './connect.ts';
 import { differences, reordered } from './differences.ts';
 import { Failure } from './errors.ts';
-import type { ProbeOptions } from './index.ts';
 import { type Era, type Hello, OURSELVES } from './negotiate.ts';
-import { lists, orderNote, unstable } from './notes.ts';
-import { LIST_CHANGED, readSettled } from './settle.ts';
+import { lists, notRepeated, orderNote, unstable } from './notes.ts';
+import type { ProbeOptions } from './options.ts';
+import { isAddition, LIST_CHANGED, readSettled, TURNED, UNSETTLED } from './settle.ts';
 import { visit } from './visit.ts';
 
 /** Milliseconds after the opening in which a server that announces changes may still fill its list. */
@@ -76,27 +76,24 @@ async function listTwice(
   isVolatile: IsVolatile,
   notes: Note[],
 ): Promise<Listing> {
-  const { listing, changed, announced } = await readSettled(connection, hello, limits, isVolatile, effort === 'off' ? 0 : SETTLE[effort]);
+  const settled = await readSettled(connection, hello, limits, isVolatile, effort === 'off' ? 0 : SETTLE[effort]);
+  const { listing, changed, announced } = settled;
   if (changed > 0) {
     const text = `After an announced change the list differed in ${changed} ${changed === 1 ? 'place' : 'places'}; the later list was taken.`;
     notes.push({ kind: 'list-changed', text, data: { method: 'relisted', differences: changed } });
   }
+  notes.push(...unstable(TURNED, settled.turned), ...unstable(UNSETTLED, settled.unsettled));
   if (effort === 'off') return listing;
   try {
     const repeated = await collect(connection.session, hello, limits);
-    // A change that was announced meanwhile is no secret.
-    if (announced() === 0) {
-      notes.push(...unstable(HOW, differences(lists(hello, listing), lists(hello, repeated), isVolatile)));
-      if (reordered(listing.tools, repeated.tools)) notes.push(orderNote(HOW));
-    }
+    const found = differences(lists(hello, listing), lists(hello, repeated), isVolatile);
+    // What came with an announcement is no secret; what changed under the reader's eyes is one all the same.
+    notes.push(...unstable(HOW, announced() === 0 ? found : found.filter((difference) => !isAddition(difference))));
+    if (announced() === 0 && reordered(listing.tools, repeated.tools)) notes.push(orderNote(HOW));
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'aborted') throw error;
     // There is a list: that there is no second one is a fact about the server, and no reason to know nothing.
-    notes.push({
-      kind: 'other',
-      text: `It could not be listed again (${HOW}): ${error.message}.`,
-      data: { how: HOW, failure: error.kind },
-    });
+    notes.push(notRepeated(HOW, error, error.message, { limits, remote: connection.launched === undefined }));
   }
   return listing;
 }

@@ -4,7 +4,7 @@ import type { Note } from '../model/snapshot.ts';
 import { Failure } from './errors.ts';
 import { LineSplitter } from './lines.ts';
 import type { Launched } from './process.ts';
-import { isMessage, type Wire } from './wire.ts';
+import { deliver, isMessage, type Wire } from './wire.ts';
 
 /** Milliseconds between the end of stdout and the end of the process. */
 const CLOSED = 1000;
@@ -25,6 +25,9 @@ export class StdioWire implements Wire {
   readonly #noise = { lines: 0, bytes: 0, blank: 0, crlf: 0, bom: false, glued: 0, sample: '' };
   #invalidText = 0;
   #over: Failure | undefined;
+  /** The first line that is JSON and no message. */
+  #foreign: string | undefined;
+  readonly #splitter: LineSplitter;
 
   constructor(launched: Launched, answerBytes: number) {
     this.#launched = launched;
@@ -33,6 +36,7 @@ export class StdioWire implements Wire {
       answerBytes,
       (bytes) => this.#tooLong(bytes, answerBytes),
     );
+    this.#splitter = splitter;
     launched.stdout.on('data', (chunk: Buffer) => {
       if (!this.#over) splitter.push(chunk);
     });
@@ -80,6 +84,7 @@ export class StdioWire implements Wire {
       this.#accept(parsed, bytes);
       return;
     }
+    if (parsed) this.#foreign ??= parsed.text.slice(0, SAMPLE);
     const at = gluedAt(bytes);
     const glued = at === undefined ? undefined : parse(bytes.subarray(at));
     this.#count(at === undefined ? bytes : bytes.subarray(0, at));
@@ -91,7 +96,7 @@ export class StdioWire implements Wire {
   #accept({ value, text }: Parsed, bytes: Buffer): void {
     // Only text with a replacement character can have been broken.
     if (text.includes('\ufffd') && !isUtf8(bytes)) this.#invalidText += 1;
-    this.onmessage(value, bytes);
+    deliver(this, value, bytes);
   }
 
   #count(bytes: Buffer): void {
@@ -104,6 +109,21 @@ export class StdioWire implements Wire {
     }
     if (!this.#noise.sample) this.#noise.sample = text.slice(0, SAMPLE);
     this.onnoise(text);
+  }
+
+  /** What stands on stdout of a server that never answered, in a sentence. */
+  instead(): string | undefined {
+    const { lines, blank, sample } = this.#noise;
+    const { pending } = this.#splitter;
+    if (pending > 0)
+      return `Its stdout ends in ${pending} bytes without a line end: each message must be followed by a newline, and the stream be flushed.`;
+    if (/^[{[]\s*$/.test(sample))
+      return 'Its stdout holds JSON that runs over several lines: each message must stand on one line of its own.';
+    if (this.#foreign !== undefined)
+      return `Its stdout holds JSON that is no message of JSON-RPC 2.0 (\`"jsonrpc": "2.0"\`, with \`id\` and \`result\`): ${shown(this.#foreign)}`;
+    if (lines > blank)
+      return `Its stdout holds ${lines === 1 ? 'a line' : `${lines} lines`} and no message: a log belongs on stderr, and \`timeout\` is for a start that is slow. The first: ${shown(sample)}`;
+    return undefined;
   }
 
   /** What stood on stdout beside the messages. */
@@ -151,6 +171,8 @@ function parse(bytes: Buffer): Parsed | undefined {
     return undefined;
   }
 }
+
+const shown = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\s+/g, ' ').trim();
 
 /** How a message may begin. */
 const BEGINNINGS = ['{"jsonrpc"', '{"id"', '{"result"', '{"method"'];

@@ -1,7 +1,7 @@
 import type { ProbeTarget } from './connect.ts';
 import { type Connection, type ConnectOptions, connectHttp, connectStdio, HttpConnection, Unreached } from './connect.ts';
 import { Failure, ProbeError } from './errors.ts';
-import { explain } from './explain.ts';
+import { explain, ITS_LOG } from './explain.ts';
 import { type Era, type Hello, type Identity, open } from './negotiate.ts';
 import type { Grace } from './process.ts';
 
@@ -38,13 +38,12 @@ export async function visit<T>(plan: Visit, work: Work<T>, meanwhile: (value: T)
   }
 }
 
-/** A stateless server may end at a request it does not know. One that ends for another reason is not started a second time. */
-const diedOfInitialize = ({ cause, stderr }: ProbeError): boolean =>
-  cause instanceof Failure &&
-  cause.kind === 'closed' &&
-  cause.facts.method === 'initialize' &&
-  /\b(?:unknown|unsupported|unexpected|unhandled|invalid|not supported|not found)\b/i.test(stderr) &&
-  /\b(?:initiali[sz]e|method|request|protocol)\b/i.test(stderr);
+/**
+ * A stateless server may end at a request it does not know, and need not say so in words that we know. One that says what it lacks, or could
+ * not run at all, is not started a second time.
+ */
+const diedOfInitialize = ({ cause, hint }: ProbeError): boolean =>
+  cause instanceof Failure && cause.kind === 'closed' && cause.facts.method === 'initialize' && (hint === undefined || hint === ITS_LOG);
 
 async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void): Promise<Visited<T>> {
   const { target, grace } = plan;
@@ -62,10 +61,29 @@ async function once<T>(plan: Visit, work: Work<T>, meanwhile: (value: T) => void
     return { value, stopped: await closing };
   } catch (error) {
     if (error instanceof Unreached) connection = error.connection;
-    const failure = error instanceof Unreached ? error.failure : error;
+    let failure = error instanceof Unreached ? error.failure : error;
+    if (
+      failure instanceof Failure &&
+      failure.kind === 'http' &&
+      failure.facts.status === undefined &&
+      connection instanceof HttpConnection
+    ) {
+      const { method } = failure.facts;
+      const end = await connection.end();
+      if (end) failure = new Failure(end.kind, end.message, method === undefined ? {} : { method });
+    }
     const told = failure instanceof Failure ? explain(failure, connection, program) : undefined;
     await connection?.close(grace ?? { close: 300, term: 1000 });
-    if (!told) throw failure;
+    if (!told) {
+      // Over foreign values nothing may end more than this side.
+      const why = failure instanceof Error ? failure.message : String(failure);
+      throw new ProbeError(
+        `What the server${connection ? ` (${connection.name})` : ''} sent could not be taken in: ${why}.`,
+        connection?.words() ?? '',
+        undefined,
+        failure,
+      );
+    }
     // What the server still wrote while it ended may say why.
     throw new ProbeError(told.message, connection?.words() ?? '', told.hint, failure);
   }
@@ -77,7 +95,8 @@ const openStdio = (connection: Connection, { identity, era }: Visit): Promise<He
 const OLDER = [400, 404, 405, 406, 415, 501];
 
 /** Statuses that a server gives which listens already and cannot serve yet; none at all is a refused connection. */
-const PASSING = [undefined, 404, 425, 429, 502, 503, 504];
+const BUSY = [425, 429, 502, 503, 504];
+const PASSING = [undefined, 404, ...BUSY];
 
 /** Streamable HTTP first, then the older HTTP with SSE; again while a server that was just started still refuses. */
 async function openHttp(connection: HttpConnection, { identity, era }: Visit): Promise<Hello> {
@@ -86,7 +105,7 @@ async function openHttp(connection: HttpConnection, { identity, era }: Visit): P
       return await openOnce(connection, identity, era);
     } catch (error) {
       const passing = error instanceof Failure && error.kind === 'http' && PASSING.includes(error.facts.status);
-      if (!passing || !connection.warmingUp()) throw error;
+      if (!passing || !connection.warmingUp(BUSY.includes(error.facts.status ?? 0))) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));
   }

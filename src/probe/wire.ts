@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../model/json.ts';
-import type { Failure } from './errors.ts';
+import { Failure } from './errors.ts';
 
 /** One connection to a server: messages in, messages out. */
 export interface Wire {
@@ -11,6 +11,17 @@ export interface Wire {
   onend: (why: Failure) => void;
   /** After the handshake: HTTP repeats the version in a header. */
   agreed(protocolVersion: string): void;
+}
+
+/** Hands a message on. Whatever goes wrong over foreign values ends the conversation with a reason, and never this process. */
+export function deliver(wire: Wire, message: Json, bytes: Buffer): void {
+  try {
+    wire.onmessage(message, bytes);
+  } catch (error) {
+    wire.onend(
+      new Failure('protocol', `sent a message that could not be taken in: ${error instanceof Error ? error.message : 'no reason'}`),
+    );
+  }
 }
 
 /** Whether a parsed value is a JSON-RPC message of MCP. */

@@ -41,7 +41,7 @@ export function annotations(review: Review, catalogue: Catalogue, most = ANNOTAT
     all.push({
       level: finding.blocking ? 'error' : AS[finding.level],
       title: clip(`mcp-tool-review: ${finding.rule}`, 200),
-      message: clip(`${plain(title(finding, catalogue))}. ${plain(help(finding, catalogue))}`, 4000),
+      message: clip(`${plain(title(finding, catalogue)).replace(/\.$/, '')}. ${plain(help(finding, catalogue))}`, 4000),
       file: finding.location?.file ?? null,
       line: finding.location?.line ?? null,
     });

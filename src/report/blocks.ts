@@ -1,5 +1,5 @@
 import type { Change, Target } from '../model/change.ts';
-import { steps } from '../model/json.ts';
+import { own, steps } from '../model/json.ts';
 import type { ServerReview } from '../model/review.ts';
 import { sentenceDiff } from './lines.ts';
 
@@ -66,6 +66,10 @@ function groups(changes: readonly Change[], keyOf: (change: Change) => string | 
 function rewriteKey(change: Change): string | null {
   const { kind, target, before, after } = change;
   if (change.name === null || change.pointer === '') return null;
+  if (kind.endsWith('-renamed')) {
+    const group = own(change.meta, 'group');
+    return own(group, 'exact') === true ? JSON.stringify([kind, target, own(group, 'id') ?? null]) : null;
+  }
   const end = endOf(change.pointer);
   if (typeof before === 'string' && typeof after === 'string' && before.length + after.length > SHORT) {
     // Long texts are alike when the same sentences came and went, whatever stands around them.

@@ -39,7 +39,8 @@ export function sentenceDiff(before: string | null, after: string | null, width 
     if (kept.length <= (first || last ? 1 : 2)) for (const unit of kept) lines.push(...show(' ', unit));
     else {
       if (!first) lines.push(...show(' ', kept[0]!));
-      lines.push({ mark: '@', text: `${kept.length - (first || last ? 1 : 2)} unchanged sentences` });
+      const left = kept.length - (first || last ? 1 : 2);
+      lines.push({ mark: '@', text: `${left} unchanged sentence${left === 1 ? '' : 's'}` });
       if (!last) lines.push(...show(' ', kept.at(-1)!));
     }
   });

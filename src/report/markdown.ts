@@ -14,7 +14,7 @@ import { number } from './numbers.ts';
 import { type Placed, placeKey, type Sorted, sort } from './order.ts';
 import { code } from './safe.ts';
 import { sections } from './sections.ts';
-import { count, serverName } from './words.ts';
+import { count, looked, serverName } from './words.ts';
 
 export interface MarkdownOptions {
   /** Most characters of the whole; GitHub refuses a comment over 65,536. */
@@ -43,7 +43,7 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   const budget = options.budget ?? COMMENT_BUDGET;
   const room = new Room(budget - MISSING, options.measure ?? characters);
   const top = [...(options.marker ? [options.marker] : []), heading(review)];
-  const foot = [accept(review, options), seen(options)];
+  const foot = [accept(review, options), seen(review, options)];
   const overview = table(review);
   const elsewhere = whereElse(options);
   for (const text of [...top, overview, elsewhere, ...foot]) room.take(text);
@@ -59,7 +59,7 @@ export function markdown(review: Review, catalogue: Catalogue, options: Markdown
   const whole = join([...top, overview, ...body.parts, missing, ...foot]);
   if (room.measure(whole) <= budget) return whole;
   // A budget that does not hold even what must stand: the verdict, and where to read on.
-  return join([...top, `Everything else is left out for length.${elsewhere}`, seen({})]);
+  return join([...top, `Everything else is left out for length.${elsewhere}`, seen(review, {})]);
 }
 
 /** What a reviewer has to see: what blocks, added instructions, security; and a word of thanks. */
@@ -150,8 +150,8 @@ function accept(review: Review, { acceptDigest }: MarkdownOptions): string {
 const SHA = /^[0-9a-f]{7,64}$/;
 
 /** What was looked at and what was not. Never says that anything is safe. */
-function seen(options: MarkdownOptions): string {
-  const told = ['Seen: what the server lists. Not seen: what its code does.'];
+function seen(review: Review, options: MarkdownOptions): string {
+  const told = [looked(review)];
   if (options.baseSha && SHA.test(options.baseSha)) told.push(`base \`${options.baseSha.slice(0, 7)}\``);
   if (options.headSha && SHA.test(options.headSha)) told.push(`head \`${options.headSha.slice(0, 7)}\``);
   told.push(...named(options.files));

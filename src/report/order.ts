@@ -68,7 +68,8 @@ export function byRule(findings: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const placed of findings) {
     // What one rewrite did to many tools is apart from what happened to one.
-    const key = `${placed.finding.rule} ${placed.finding.level} ${own(placed.finding.evidence.mass, 'id') ?? ''}`;
+    const { rule, level, messageId } = placed.finding;
+    const key = `${rule} ${level} ${messageId} ${own(placed.finding.evidence.mass, 'id') ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(placed);
     else groups.set(key, [placed]);
@@ -100,4 +101,13 @@ export function things(group: readonly Placed[], many: boolean): [name: string, 
     times.set(name, (times.get(name) ?? 0) + 1);
   }
   return [...times].sort((a, b) => b[1] - a[1]);
+}
+
+/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */
+export function inCommon(all: readonly Finding['evidence'][]): string {
+  const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
+  const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
+  const place_ = all.every((e) => e.place === at) ? at : '';
+  if (mass === undefined) return typeof place_ === 'string' ? place_ : '';
+  return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
 }

@@ -11,7 +11,7 @@ const INLINE = 300;
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = limit > 0 && /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
-  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more characters]`;
+  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more character${text.length - end === 1 ? '' : 's'}]`;
 }
 
 /** One line, everything hidden drawn, of bounded length. */
@@ -43,6 +43,10 @@ export function fence(text: string, info: '' | 'diff' | 'json' | 'text' = ''): s
   return `${ticks}${info}\n${inner}${inner.endsWith('\n') || inner === '' ? '' : '\n'}${ticks}`;
 }
 
+/** Words of a sentence; what stands between two backticks is one, with them. */
+const pieces = (text: string): string[] =>
+  text.split(/(`[^`]+`)/).flatMap((piece, i) => (i % 2 === 1 ? [piece] : piece.replaceAll('`', '').split(' ')));
+
 const PLAIN = /^(?:[A-Za-z]{1,30}(?:['’-][a-z]{1,20}){0,4}|\d{1,6})$/;
 const BEFORE = /^[("'“]{1,2}/;
 const AFTER = /[)"'”.,;:!?]{1,3}$/;
@@ -58,8 +62,18 @@ export function prose(text: string, limit = 1000): string {
     if (odd.length) out.push(code(odd.join(' '), limit) + after);
     odd = [];
   };
-  for (const word of line(text, limit).replaceAll('`', '').split(' ')) {
+  for (const word of pieces(line(text, limit))) {
     if (word === '') continue;
+    if (word.startsWith('`')) {
+      flush();
+      out.push(code(word.slice(1, -1), limit));
+      continue;
+    }
+    // A stop behind a code span belongs to it.
+    if (/^[.,;:!?)]+$/.test(word) && out.at(-1)?.endsWith('`') && odd.length === 0) {
+      out.push(out.pop() + word);
+      continue;
+    }
     const before = BEFORE.exec(word)?.[0] ?? '';
     const after = AFTER.exec(word.slice(before.length))?.[0] ?? '';
     const core = word.slice(before.length, word.length - after.length);

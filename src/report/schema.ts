@@ -35,6 +35,7 @@ export const reviewSchema: JsonObject = {
     verdict: oneOf(['pass', 'warn', 'fail', 'error'], '`error`: the work could not be done, so nothing was judged.'),
     servers: list(ref('server')),
     remarks: list(text, 'What a reader should know about the whole run.'),
+    'notices?': list(text, 'Those of the remarks that say what the change does to its own recipe, config or workflow.'),
   }),
   $defs: {
     server: object({

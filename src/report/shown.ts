@@ -31,11 +31,18 @@ export function sidesOf(finding: Finding, server: ServerReview): { before: Json 
     if (!best || change.pointer.length > best.pointer.length) best = change;
   }
   // The one thing that changed inside of what the finding names, such as the values of a parameter.
-  if (!best) return below.length === 1 ? { before: below[0]!.before, after: below[0]!.after } : undefined;
+  if (!best) return below.length === 1 ? present(below[0]!) : undefined;
   if (finding.pointer === '') return { before: atAGlance(best.before), after: atAGlance(best.after) };
+  if (finding.pointer === best.pointer) return present(best);
   const rest = finding.pointer.slice(best.pointer.length);
   return { before: at(best.before, rest), after: at(best.after, rest) };
 }
+
+/** Both values of a change; a null that was written is told from nothing. */
+const present = ({ before, after, meta }: Change): { before: Json | undefined; after: Json | undefined } => ({
+  before: before === null && meta?.op !== 'replace' && meta?.op !== 'remove' ? undefined : before,
+  after: after === null && meta?.op !== 'replace' && meta?.op !== 'add' ? undefined : after,
+});
 
 /** Of a thing that came or went as a whole, the description is what a reader can judge at a glance. */
 const atAGlance = (value: Json): Json | undefined => (isObject(value) ? own(value, 'description') : value);

@@ -5,9 +5,10 @@ import { modelReads } from './numbers.ts';
 import { placeKey, sort } from './order.ts';
 import { line, terminal as printable } from './safe.ts';
 import { sections } from './sections.ts';
+import { changed } from './terminal/changes.ts';
 import { briefly, directives, whole } from './terminal/findings.ts';
 import { ink, Page } from './terminal/page.ts';
-import { count, failures, headline, plain, remarks, serverName } from './words.ts';
+import { count, failures, headline, looked, plain, remarks, serverName, withoutBase } from './words.ts';
 
 export interface TerminalOptions {
   colour: boolean;
@@ -36,19 +37,24 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
   // Where something blocks, the whole text is shown already.
   const told = new Set(sorted.blocking.map(placeKey));
   directives(page, sorted.directives.filter((d) => !told.has(placeKey(d))), catalogue, many); // biome-ignore format: one line
-  briefly(page, sorted.warnings, 'warning', paint.yellow, catalogue, many);
-  briefly(page, sorted.accepted, 'accepted finding', paint.dim, catalogue, many);
-  briefly(page, sorted.notes, 'note', paint.dim, catalogue, many);
+  briefly(page, sorted.warnings, 'warning', paint.yellow, { catalogue, many, advise: true });
+  briefly(page, sorted.accepted, 'accepted finding', paint.dim, { catalogue, many, advise: false });
+  briefly(page, sorted.notes, 'note', paint.dim, { catalogue, many, advise: false });
+  if (sorted.notes.length || sorted.warnings.length) {
+    page.blank();
+    page.put("'mcp-tool-review explain RULE' tells what a rule wants and why.", 0, paint.dim);
+  }
   if (sorted.fixed.length) {
     page.blank();
     page.put(`${count(sorted.fixed.length, 'finding')} fixed`, 0, paint.green);
   }
+  changed(page, review);
   page.blank();
   if (sorted.existing.length) {
     page.put(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`, 0, paint.dim);
     page.blank();
   }
-  page.put('Seen: what the server lists. Not seen: what its code does.', 0, paint.dim);
+  page.put(looked(review), 0, paint.dim);
   // A last look: nothing may begin a line that a log obeys. Colours are only for terminals, which obey no such lines.
   return `${colour ? page.lines.join('\n') : printable(page.lines.join('\n'))}\n`;
 }
@@ -60,8 +66,19 @@ function overview(page: Page, review: Review): void {
     page.put(`${line(serverName(server), 80)}: ${cells.join(' · ')}`);
   }
   if (rest !== '') page.put(`and ${rest}`);
+  for (const { servers, words, reason } of withoutBase(review)) {
+    page.put(`${listed(servers)} ${words}${reason === null ? '' : ` ${line(reason, 600)}`}`);
+  }
   for (const remark of remarks(review)) page.put(line(remark, 600));
 }
+
+/** Names of servers, the first ones; the rest counted. */
+const listed = (servers: readonly string[]): string => {
+  const shown = servers.slice(0, NAMES).map((name) => line(name, 80));
+  return shown.join(', ') + (servers.length > NAMES ? ` and ${count(servers.length - NAMES, 'more', 'more')}` : '');
+};
+/** Servers after which a list of them is cut. */
+const NAMES = 6;
 
 function troubles(page: Page, review: Review): void {
   for (const server of review.servers) {

@@ -34,6 +34,14 @@ export function heading(finding: Finding, catalogue: Catalogue): { says: Part[];
   return { says: [...whole.slice(0, -2), { text: colon.text.slice(0, -2) }], words: last.value };
 }
 
+/** What several findings of one message have in common: the rule's summary, or for a message of another turn its sentence without values. */
+export function common(finding: Finding, catalogue: Catalogue): string {
+  const known = catalogue.get(finding.rule);
+  const title = finding.messageId === 'default' ? '' : (wordsOf(finding, catalogue)?.title ?? '');
+  const said = title.includes('{') ? (title.split(': ').find((piece) => !piece.includes('{')) ?? '') : title;
+  return (said === '' ? (known?.summary ?? finding.rule) : said.charAt(0).toUpperCase() + said.slice(1)).replace(/\.$/, '');
+}
+
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
@@ -128,6 +136,29 @@ export function failures(server: ServerReview): { side: 'base' | 'head'; words: 
   return out;
 }
 
+/** Reasons told one by one; servers with further ones are told together. */
+const REASONS = 5;
+
+/** Servers that the base does not have, by the reason. The reason is foreign text. */
+export function withoutBase(review: Review): { servers: string[]; words: string; reason: string | null }[] {
+  const byReason = new Map<string, string[]>();
+  for (const server of review.servers) {
+    if (server.base?.state !== 'absent' || server.head.state !== 'listed') continue;
+    const reason = server.base.reason?.split('\n')[0] ?? '';
+    byReason.set(reason, [...(byReason.get(reason) ?? []), serverName(server)]);
+  }
+  const groups = [...byReason].map(([reason, servers]) => ({ servers, reason: reason || null }));
+  const rest = groups.slice(REASONS).flatMap((group) => group.servers);
+  const told = rest.length ? [...groups.slice(0, REASONS), { servers: rest, reason: null }] : groups;
+  return told.map((group) => ({
+    ...group,
+    words:
+      group.servers.length === 1
+        ? 'is not in the base: every tool of it is new and judged in full.'
+        : 'are not in the base: every tool of them is new and judged in full.',
+  }));
+}
+
 export const isNew = (f: Finding): boolean => f.state === 'new';
 
 /** Equal for one finding in two variants of one server: it is told, and counted, once. */
@@ -160,25 +191,39 @@ export function headline(review: Review): Part[] {
     const { s, f } = failed[0]!;
     const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
     const others = blocking > 0 ? `; ${count(blocking, 'finding blocks', 'findings block')} in what was compared` : '';
-    return [{ text: 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
+    const part = review.servers.some((server) => server.head.state === 'listed' && failures(server).length === 0);
+    return [{ text: part ? 'Reviewed in part: ' : 'No review: ' }, { value: serverName(s) }, { text: ` ${f.words}${more}${others}` }];
   }
-  // Without any base there is no change to speak of: one list was judged.
-  const compared = review.servers.some((s) => s.base !== null);
+  // Without any base that was listed there is no change to speak of: one list was judged.
+  const withBase = review.servers.filter((s) => s.base?.state === 'listed');
+  const compared = withBase.length > 0;
+  const alone = !compared && review.servers.some((s) => s.base !== null) ? '; there is no base to compare with' : '';
   if (review.verdict === 'fail')
     return [
-      { text: compared ? `${count(blocking, 'finding blocks', 'findings block')} this change` : count(blocking, 'blocking finding') },
+      {
+        text: compared
+          ? `${count(blocking, 'finding blocks', 'findings block')} this change`
+          : `${count(blocking, 'blocking finding')}${alone}`,
+      },
     ];
   const open = findings.filter((f) => isNew(f) && !f.accepted);
   const look = open.filter((f) => f.level !== 'note').length;
-  if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking` }];
-  const touched = review.servers.reduce((n, s) => n + s.changes.length, 0);
+  if (look > 0) return [{ text: `${count(look, 'finding')} to look at, none blocking${alone}` }];
+  const touched = withBase.reduce((n, s) => n + s.changes.length, 0);
   const accepted = findings.filter((f) => isNew(f) && f.accepted).length;
   const tail = accepted > 0 ? `, ${count(accepted, 'accepted finding')}` : '';
   const where = touched === 0 ? '' : ` in ${count(touched, 'change')}`;
-  if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}` }];
-  if (touched === 0 && tail === '') return [{ text: compared ? 'Nothing changed in what a model or a client reads' : 'No finding' }];
-  return [{ text: `No new finding${where}${tail}` }];
+  if (open.length > 0) return [{ text: `${count(open.length, 'note')} and no warning${where}${tail}${alone}` }];
+  if (touched === 0 && tail === '')
+    return [{ text: compared ? 'Nothing changed in what a model or a client reads' : `No finding${alone}` }];
+  return [{ text: `No new finding${where}${tail}${alone}` }];
 }
+
+/** What was looked at and what was not. Never says that anything is safe. */
+export const looked = (review: Review): string =>
+  review.servers.some((server) => server.head.state === 'listed')
+    ? 'Seen: what the server lists. Not seen: what its code does.'
+    : 'Not seen: what the server lists, and what its code does.';
 
 function noTools(review: Review): Part[] | undefined {
   const empty = review.servers.find((s) => s.head.state === 'listed' && s.head.tools === 0);

@@ -60,10 +60,9 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
         for (const item of surface.items) {
           if (!rule.item && !(item instanceof Tool)) continue;
           const twin = side === 'base' ? shared.get(item) : undefined;
-          const issues = twin
-            ? (perItem.get(twin) ?? [])
-            : [...(rule.item?.(item, context) ?? []), ...(item instanceof Tool ? (rule.tool?.(item, context) ?? []) : [])];
-          if (side === 'head' && issues.length) perItem.set(item, issues);
+          const issues = twin ? perItem.get(twin) : judgeItem(rule, item, context);
+          if (issues === undefined) continue;
+          if (side === 'head') perItem.set(item, issues);
           for (const issue of issues) found.push({ rule, issue });
         }
       }
@@ -77,6 +76,20 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
     }
   }
   return result;
+}
+
+/** Most rules have nothing to say of most items: no list is made for silence. */
+function judgeItem(rule: Rule, item: Item, context: ContentContext): Issue[] | undefined {
+  let issues: Issue[] | undefined;
+  const keep = (found: Iterable<Issue>): void => {
+    for (const issue of found) {
+      issues ??= [];
+      issues.push(issue);
+    }
+  };
+  if (rule.item) keep(rule.item(item, context));
+  if (rule.tool && item instanceof Tool) keep(rule.tool(item, context));
+  return issues;
 }
 
 const sameNames = (a: Surface, b: Surface): boolean =>

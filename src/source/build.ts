@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Recipe } from '../model/recipe.ts';
@@ -21,6 +21,7 @@ const TAIL = { lines: 20, characters: 4000 };
 
 /** Runs a recipe's install and build, one after the other. Gives the reason when one fails: a sentence, then its last lines. */
 export async function build(recipe: Recipe, cwd: string, options: BuildOptions): Promise<string | null> {
+  mkdirSync(options.home, { recursive: true });
   for (const [step, command] of [
     ['install', recipe.install],
     ['build', recipe.build],

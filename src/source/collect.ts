@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { UserError } from '../model/error.ts';
 import type { Limits, ProbeEffort } from '../model/recipe.ts';
 import type { ServerFacts, SideFacts, Snapshot } from '../model/snapshot.ts';
-import { ProbeError, type ProbeTarget, probe, probeBoth } from '../probe/index.ts';
+import { ProbeError, type ProbeTarget, probeAfter, probeBase, probeBoth } from '../probe/index.ts';
 import { storedCredentials } from './credentials.ts';
 import { isDirty, readAt } from './git.ts';
+import { short } from './history.ts';
 import type { Pair } from './pair.ts';
+import { redact } from './redact.ts';
 import { type PreparedSide, type ServerRequest, Sides } from './sides.ts';
 import { parseSnapshot } from './snapshot-file.ts';
 import { emptySubmodules } from './submodules.ts';
@@ -24,6 +26,10 @@ export interface CollectOptions {
   baseline?: string;
   /** Seconds for each install and build command. */
   buildTimeout?: number;
+  /** See `SidesOptions`. */
+  keepInstalled?: boolean;
+  /** What a credential in the git configuration means: a remark, or an error before anything runs. */
+  onStoredCredential?: 'tell' | 'fail';
   /** A stage begins; the one before has ended. */
   progress(text: string): void;
   /** A line that a build or a server printed, raw. */
@@ -39,22 +45,34 @@ export async function collectFacts(
   options: CollectOptions,
 ): Promise<{ facts: ServerFacts[]; remarks: string[] }> {
   const { root, pair, progress, log } = options;
-  const remarks = [...pair.remarks, ...(await storedCredentials(root))];
+  const credentials = await storedCredentials(root);
+  if (options.onStoredCredential === 'fail' && credentials[0] !== undefined) throw new UserError(`Nothing was run. ${credentials[0]}`);
+  // Before anything runs that could read them.
+  for (const credential of credentials) log('checkout', credential);
+  const remarks = [...pair.remarks, ...credentials];
   remarks.push(...(await emptySubmodules(root)));
   if (await isDirty(root)) remarks.push('The working tree has changes that are not committed: the head is the tree as it stands.');
+  else if (pair.base === pair.head)
+    remarks.push(`Base and head are the same commit, ${short(pair.head)}, and nothing is uncommitted: there is no change to review.`);
   const snapshot = await baseline(options, servers.length);
   // With a file for the base there is no base to build.
   const sides = await Sides.open(root, snapshot ? { ...pair, base: null } : pair, {
     buildTimeout: options.buildTimeout ?? BUILD_TIMEOUT,
+    keepInstalled: options.keepInstalled ?? false,
     progress,
     log,
   });
   try {
     const facts: ServerFacts[] = [];
-    for (const server of servers) facts.push({ ...(await collectServer(sides, server, options)), ...(snapshot ? { base: snapshot } : {}) });
+    // Code of the head can find the base's tree and write there: where it may run before a base is listed, all bases are listed before it.
+    const early = servers.length > 1 || servers.some((server) => sides.builds(server));
+    const bases = new Map<ServerRequest, Base>();
+    for (const server of early ? servers : []) bases.set(server, await listBase(sides, server, options));
+    for (const server of servers)
+      facts.push({ ...(await collectServer(sides, server, bases.get(server), options)), ...(snapshot ? { base: snapshot } : {}) });
     return { facts, remarks: [...remarks, ...sides.remarks] };
   } finally {
-    sides.dispose();
+    await sides.dispose();
   }
 }
 
@@ -73,25 +91,37 @@ async function baseline({ root, pair, baseline: path = 'build' }: CollectOptions
   return { state: 'listed', reason: null, ref: pair.base, snapshot: parseSnapshot(text, `${path} at the base`) };
 }
 
-async function collectServer(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<ServerFacts> {
+/** A base that was prepared, and listed where it could be started. */
+interface Base {
+  prepared: PreparedSide | null;
+  listed: Snapshot | ProbeError | null;
+}
+
+async function listBase(sides: Sides, server: ServerRequest, options: CollectOptions): Promise<Base> {
+  const prepared = await sides.base(server);
+  const found = target(prepared);
+  if (found) options.progress(`${label(server)}: starting and listing the base`);
+  return { prepared, listed: found && (await probeBase(found, how(options, 'base'))) };
+}
+
+/** @param early the base, where it was listed before; else both sides are started side by side */
+async function collectServer(sides: Sides, server: ServerRequest, early: Base | undefined, options: CollectOptions): Promise<ServerFacts> {
   const { name, variant } = server.head;
-  const prepared = await sides.prepare(server);
-  const base = prepared.base && side(prepared.base);
-  const head = side(prepared.head);
-  const [baseTarget, headTarget] = [target(prepared.base), target(prepared.head)];
-  if (baseTarget || headTarget) options.progress(`${variant === null ? name : `${name} (${variant})`}: starting and listing`);
-  const how = {
-    limits: options.limits,
-    effort: options.effort,
-    volatile: [...options.volatile],
-    log: (line: string, who: string = headTarget ? 'head' : 'base') => options.log(who, line),
-  };
+  const ofBase = early ? early.prepared : await sides.base(server);
+  const ofHead = await sides.head(server);
+  const base = ofBase && side(ofBase);
+  const head = side(ofHead);
+  const [baseTarget, headTarget] = [target(ofBase), target(ofHead)];
+  if (headTarget || (baseTarget && !early)) options.progress(`${label(server)}: starting and listing${early?.listed ? ' the head' : ''}`);
   if (headTarget) {
-    const both = await probeBoth(baseTarget, headTarget, how);
+    const both =
+      early && baseTarget && early.listed
+        ? await probeAfter(baseTarget, early.listed, headTarget, how(options, 'head'))
+        : await probeBoth(baseTarget, headTarget, how(options, 'head'));
     settle(head, both.head);
     if (base && both.base) settle(base, both.base);
   } else if (base && baseTarget) {
-    settle(base, await probe(baseTarget, how).catch(only));
+    settle(base, early?.listed ?? (await probeBase(baseTarget, how(options, 'base'))));
   }
   if (server.isNew && base?.state.endsWith('-failed')) {
     // A flag or a server that comes with this change: the base owes nobody a list of it.
@@ -100,8 +130,18 @@ async function collectServer(sides: Sides, server: ServerRequest, options: Colle
       reason: `The base's config does not know it, and the base could not be listed in this way. ${base.reason}`,
     });
   }
+  for (const facts of [base, head]) redact(facts, [server.base, server.head]);
   return { name, variant, base, head };
 }
+
+const label = ({ head: { name, variant } }: ServerRequest): string => (variant === null ? name : `${name} (${variant})`);
+
+const how = ({ limits, effort, volatile, log }: CollectOptions, side: 'base' | 'head') => ({
+  limits,
+  effort,
+  volatile: [...volatile],
+  log: (line: string, who: string = side) => log(who, line),
+});
 
 /** What is known before a server is started. */
 const side = (prepared: PreparedSide): SideFacts => ({
@@ -113,16 +153,11 @@ const side = (prepared: PreparedSide): SideFacts => ({
 
 function target(prepared: PreparedSide | null): ProbeTarget | null {
   if (prepared?.state !== 'ready') return null;
-  const { recipe, cwd, home } = prepared;
-  return { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, cwd, home };
+  const { recipe, root, cwd, home } = prepared;
+  return { command: recipe.start, args: recipe.args, url: recipe.url, headers: recipe.headers, env: recipe.env, root, cwd, home };
 }
 
 function settle(facts: SideFacts, found: Snapshot | ProbeError): void {
   if (found instanceof ProbeError) facts.reason = found.reason;
   else Object.assign(facts, { state: 'listed', snapshot: found });
-}
-
-function only(error: unknown): ProbeError {
-  if (error instanceof ProbeError) return error;
-  throw error;
 }

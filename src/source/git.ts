@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { UserError } from '../model/error.ts';
+import { quoteForSh } from '../probe/command.ts';
 import { onEnd } from './cleanup.ts';
 
 /** Set for every command: nothing of the repository's own may run (hooks, watchers, helpers named in it), and nothing may ask. */
@@ -89,7 +90,7 @@ export async function git(cwd: string, args: string[], options: GitOptions = {})
 
 /** What git said last, without its `fatal:`. */
 export const lastLine = (stderr: string): string =>
-  (stderr.split('\n').filter(Boolean).at(-1) ?? 'no reason was given').replace(/^(fatal|error): /, '');
+  (stderr.split('\n').filter(Boolean).at(-1) ?? 'no reason was given').replace(/^(fatal|error): /, '').replace(/\.$/, '');
 
 function gitEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
@@ -117,8 +118,9 @@ export async function findRoot(dir: string): Promise<string> {
   const result = await tryGit(dir, ['rev-parse', '--show-toplevel']);
   if (result.code === 0 && result.stdout.trim()) return result.stdout.replace(/\r?\n$/, '');
   if (/dubious ownership/.test(result.stderr)) {
+    const path = /dubious ownership in repository at '(.+)'$/m.exec(result.stderr)?.[1] ?? dir;
     throw new UserError(
-      `git refuses to work in ${dir}, which belongs to another user: add it with git config --global --add safe.directory.`,
+      `git refuses to work in ${path}, which belongs to another user: if you trust it, run git config --global --add safe.directory ${quoteForSh(path)}`,
     );
   }
   throw new UserError(`${dir} is not in a git repository: run this in a git checkout, or compare two snapshot files instead.`);

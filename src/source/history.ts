@@ -11,8 +11,9 @@ export interface FetchOptions {
 
 /** Commits added at each step into the past; after the last one the rest is fetched. */
 const STEPS = [50, 200, 1000, 5000];
-/** Seconds for one fetch. */
+/** Seconds for one fetch, and for asking where a branch stands. */
 const FETCH_TIMEOUT = 300;
+const ASK_TIMEOUT = 30;
 
 /**
  * The best common ancestor of two commits. A shallow clone is deepened step by step until there is one; a complete clone
@@ -63,14 +64,21 @@ export async function haveCommit(root: string, commit: string, options: FetchOpt
   if (!(await commitOf(root, commit))) throw new UserError(`The commit ${short(commit)} is not in the repository.`);
 }
 
-/** The tip of a branch as the remote has it now; undefined where there is no remote or it does not answer. */
-export async function remoteTip(root: string, branch: string, options: FetchOptions = {}): Promise<string | undefined> {
+/** The commit of a branch (or tag) as the remote has it now; undefined where there is no remote or it does not answer. */
+export async function remoteTip(
+  root: string,
+  name: string,
+  options: FetchOptions = {},
+  kind: 'heads' | 'tags' = 'heads',
+): Promise<string | undefined> {
   const remote = await remoteOf(root);
   if (remote === undefined) return undefined;
   const depth = (await isShallow(root)) ? ['--depth=1'] : [];
-  const ref = `refs/heads/${branch}`;
-  const listed = await tryGit(root, ['ls-remote', '--exit-code', remote, ref], await access(root, options));
-  const tip = /^([0-9a-f]{40,64})\t/.exec(listed.stdout)?.[1];
+  const ref = `refs/${kind}/${name}`;
+  const listed = await tryGit(root, ['ls-remote', '--exit-code', remote, ref], { ...(await access(root, options)), timeout: ASK_TIMEOUT });
+  // git matches the tail of names: a branch called refs/heads/main would be listed as well, and first.
+  const line = listed.stdout.split('\n').find((one) => one.slice(one.indexOf('\t') + 1).trimEnd() === ref);
+  const tip = /^([0-9a-f]{40,64})\t/.exec(line ?? '')?.[1];
   if (listed.code !== 0 || tip === undefined) return undefined;
   if (!(await commitOf(root, tip))) {
     const result = await tryGit(
@@ -80,7 +88,7 @@ export async function remoteTip(root: string, branch: string, options: FetchOpti
     );
     if (result.code !== 0) return undefined;
   }
-  return tip;
+  return commitOf(root, tip);
 }
 
 async function fetch(root: string, how: string[], commits: string[], options: FetchOptions): Promise<void> {

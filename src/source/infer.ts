@@ -34,6 +34,14 @@ export function infer(cwd: string, root: string): Inferred {
   return { install: isBerry(found.folder, found.file) ? 'yarn install --immutable' : found.manager.install, build };
 }
 
+/** Whether the folder, or one above it up to the root, holds what a package manager of Node installed. */
+export function isInstalled(cwd: string, root: string): boolean {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules')) || existsSync(join(folder, '.pnp.cjs'))) return true;
+    if (relative(root, folder) === '' || dirname(folder) === folder) return false;
+  }
+}
+
 function nearestLockfile(cwd: string, root: string): { manager: Manager; folder: string; file: string } | undefined {
   for (let folder = cwd; ; folder = dirname(folder)) {
     for (const manager of MANAGERS) {

@@ -41,6 +41,17 @@ export async function choosePair(root: string, request: Request, options: FetchO
   }
 }
 
+/**
+ * The commit whose policy holds in an event, whatever base was asked for: the tip of the event's base branch. Null where the event has none.
+ */
+export async function policyOf(root: string, event: Request | null, options: FetchOptions = {}): Promise<string | null> {
+  if (event?.kind !== 'pull-request' && event?.kind !== 'merge-group') return null;
+  const tip = event.kind === 'pull-request' ? await remoteTip(root, event.baseRef, options) : undefined;
+  if (tip !== undefined) return tip;
+  await haveCommit(root, event.baseSha, options);
+  return event.baseSha;
+}
+
 async function againstRef(root: string, head: string, name: string, options: FetchOptions): Promise<Pair> {
   const tip = await resolveRef(root, name).catch(async (error: unknown) => {
     const remote = /^[0-9a-f]{40,64}$/.test(name)
@@ -48,7 +59,7 @@ async function againstRef(root: string, head: string, name: string, options: Fet
           () => name,
           () => undefined,
         )
-      : await remoteTip(root, name, options);
+      : ((await remoteTip(root, name, options)) ?? (await remoteTip(root, name, options, 'tags')));
     if (remote) return remote;
     throw error;
   });
@@ -68,7 +79,6 @@ async function pullRequest(
     await haveCommit(root, first, options);
     return { base: first, head, headName: headSha, policy: (await remoteTip(root, baseRef, options)) ?? first, remarks: [] };
   }
-  await haveCommit(root, baseSha, options);
   if (head !== headSha) {
     await haveCommit(root, headSha, options);
     if (!(await descends(root, head, headSha, options))) {
@@ -77,10 +87,14 @@ async function pullRequest(
       );
     }
   }
-  const tip = (await remoteTip(root, baseRef, options)) ?? baseSha;
-  // After the merge the branch holds the head itself: only the event still knows the base.
-  const from = (await isAncestor(root, head, tip)) ? baseSha : tip;
-  return { base: await mergeBase(root, from, head, options), head, headName: headSha, policy: tip, remarks: [] };
+  const tip = await remoteTip(root, baseRef, options);
+  let base = tip === undefined ? null : await mergeBase(root, tip, head, options);
+  if (base === null || base === head) {
+    // After the merge the branch holds the head itself: only the event still knows the base.
+    await haveCommit(root, baseSha, options);
+    base = await mergeBase(root, baseSha, head, options);
+  }
+  return { base, head, headName: headSha, policy: tip ?? baseSha, remarks: [] };
 }
 
 async function mergeGroup(

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, posix, resolve } from 'node:path';
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { UserError } from '../model/error.ts';
 import type { Recipe } from '../model/recipe.ts';
+import { inside } from './carry.ts';
 import { tryGit } from './git.ts';
-import { inside } from './worktree.ts';
 
 /** A tree on disk. */
 export interface Tree {
@@ -31,11 +31,12 @@ export async function whyAbsent(tree: Tree, recipe: Recipe, other: Tree | null, 
   if (!isFolder(cwd)) return `The working directory ${recipe.workingDirectory} is not in the ${tree.side}'s tree.`;
   if (!other) return null;
   for (const name of namedFiles(recipe.start)) {
-    const path = below(recipe, name);
-    const there = below(otherRecipe, name);
+    const path = below(tree.root, recipe, name);
+    const there = below(tree.root, otherRecipe, name);
     if (path === null || there === null || existsSync(join(tree.root, path))) continue;
     if (!(await belongs(other, there)) || (await isIgnored(tree, path))) continue;
-    return `The file ${path}, which the start command names, is not in the ${tree.side}'s tree.`;
+    const otherwise = tree.side === 'base' ? ' If it had another name there, give the start of that time as base-start.' : '';
+    return `The file ${path}, which the start command names, is not in the ${tree.side}'s tree.${otherwise}`;
   }
   return null;
 }
@@ -48,9 +49,11 @@ export function namedFiles(start: string | string[] | null): string[] {
   );
 }
 
-function below(recipe: Recipe, name: string): string | null {
+/** Where a name lies, from the root; null when it lies elsewhere. */
+function below(root: string, recipe: Recipe, name: string): string | null {
+  if (isAbsolute(name)) return inside(root, name) ? relative(root, name).split(sep).join('/') : null;
   const path = posix.normalize(posix.join(recipe.workingDirectory.replaceAll('\\', '/'), name));
-  return posix.isAbsolute(name) || path === '..' || path.startsWith('../') ? null : path;
+  return path === '..' || path.startsWith('../') ? null : path;
 }
 
 /** Whether a path is a part of the tree: tracked, or new and not ignored. */

@@ -6,6 +6,7 @@ import { UserError } from '../model/error.ts';
 import { canonical, type Json } from '../model/json.ts';
 import type { Recipe } from '../model/recipe.ts';
 import { readAt } from './git.ts';
+import { short } from './history.ts';
 import type { Pair } from './pair.ts';
 import type { ServerRequest } from './sides.ts';
 
@@ -19,6 +20,8 @@ export const configPaths = (path: string): string[] =>
 export interface SettingsText {
   file: string;
   text: string;
+  /** The commit or branch, in words; null: the working tree. */
+  at: string | null;
 }
 
 /** The config where it counts: null where there is none. */
@@ -37,23 +40,50 @@ export async function readSettings(root: string, pair: Pair, path: string): Prom
   return { policy: pair.policy === pair.base ? base : await settingsAt(root, pair.policy, path), base, head: readHead(root, path) };
 }
 
+/**
+ * The policy where the config's path is an input: a file at the usual place of the base branch goes before any other path, since who edits
+ * the workflow could name a looser one.
+ */
+export async function policyAt(
+  path: string,
+  read: (path: string) => Promise<SettingsText | null>,
+): Promise<{ policy: SettingsText | null; remarks: string[] }> {
+  const usual = path === CONFIG_PATH ? null : await read(CONFIG_PATH);
+  if (usual === null) return { policy: await read(path), remarks: [] };
+  const remark = `The input config names ${path}, but the base branch has ${usual.file}: the policy of ${usual.file} holds.`;
+  return { policy: usual, remarks: [remark] };
+}
+
 /** What a reader should know of the config before the findings: the policy is the base branch's, whatever the head's file says. */
 export function settingsRemarks({ policy, head }: SettingsTexts): string[] {
   if (policy === null) {
     return head === null
       ? []
-      : [`The base branch has no ${head.file}: the default policy holds, and the head's recipe is used on both sides.`];
+      : [
+          `The base branch has no ${head.file}: the default policy holds, and the base is made as the inputs say or, without them, by the head's recipe.`,
+        ];
   }
   if (head?.text === policy.text) return [];
   const what = head === null ? 'is gone' : 'differs from that of the base branch';
   return [`${policy.file} ${what}: the head is judged by the policy of the base branch, and the edit holds once it is merged.`];
 }
 
+/** Checks a config. A mistake in one of a commit is told of that commit: the working tree's file may be another. */
+export function checked(found: SettingsText | null, parse: (text: string, file: string) => ConfigFile): ConfigFile | null {
+  if (found === null) return null;
+  try {
+    return parse(found.text, found.file);
+  } catch (error) {
+    if (found.at === null || !(error instanceof UserError)) throw error;
+    return parse(found.text, `${found.file} of the base (${found.at}, not the working tree)`);
+  }
+}
+
 /** The config of a commit. */
 export async function settingsAt(root: string, commit: string | null, path: string): Promise<SettingsText | null> {
   for (const file of commit === null ? [] : configPaths(path)) {
     const text = await readAt(root, commit!, file);
-    if (text !== undefined) return { file, text };
+    if (text !== undefined) return { file, text, at: `commit ${short(commit!)}` };
   }
   return null;
 }
@@ -66,7 +96,7 @@ function readHead(root: string, path: string): SettingsText | null {
     if (realpathSync(full) !== join(realpathSync(root), file) || !statSync(full).isFile()) {
       throw new UserError(`${file} is a link or no file: put the config there itself.`);
     }
-    return { file, text: readFileSync(full, 'utf8') };
+    return { file, text: readFileSync(full, 'utf8'), at: null };
   }
   return null;
 }
@@ -77,7 +107,6 @@ function readHead(root: string, path: string): SettingsText | null {
  */
 export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recipe[]): { servers: ServerRequest[]; remarks: string[] } {
   if (base === null) return { servers: head.map((recipe) => ({ base: recipe, head: recipe, isNew: false })), remarks: [] };
-  const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
   const older = new Map(base.map((recipe) => [key(recipe), recipe]));
   const remarks: string[] = [];
   const servers = head.map((recipe) => {
@@ -97,19 +126,48 @@ export function pairRecipes(base: readonly Recipe[] | null, head: readonly Recip
 
 /**
  * What is built and started on each side: the recipes of both configs, with `base-install` and its kin where a tree is the base. A base
- * without a config, or whose config names no server, is made by the head's recipe.
+ * without a config, or whose config names no server, is made by the inputs where they say how, else by the head's recipe; `carry` and
+ * `base-*` of the head's config never count for the base, which could be given the head's files by them.
  */
 export function requests(base: ConfigFile | null, head: ConfigFile | null, inputs: RecipeInputs): ReturnType<typeof pairRecipes> {
-  const ofBase = base?.servers.length || !head?.servers.length ? base : head;
-  const paired = pairRecipes(ofBase === head ? null : recipes(ofBase, inputs), recipes(head, inputs));
-  const made = new Map(recipes(ofBase, inputs, 'base').map((recipe) => [JSON.stringify([recipe.name, recipe.variant]), recipe]));
-  const servers = paired.servers.map(({ base: before, ...rest }) => ({
-    ...rest,
-    base: (before && made.get(JSON.stringify([before.name, before.variant]))) ?? before,
-  }));
-  return { servers, remarks: paired.remarks };
+  const ofHead = recipes(head, inputs);
+  if (base?.servers.length) {
+    const paired = pairRecipes(recipes(base, inputs), ofHead);
+    const made = new Map(recipes(base, inputs, 'base').map((recipe) => [key(recipe), recipe]));
+    const servers = paired.servers.map(({ base: before, ...rest }) => ({
+      ...rest,
+      base: (before && made.get(key(before))) ?? { ...rest.head, carry: inputs.carry ?? [] },
+    }));
+    return { servers, remarks: paired.remarks };
+  }
+  const ofBase = head?.servers.length ? withoutConfig(head, inputs, ofHead) : recipes(base, inputs, 'base');
+  const ignored = (head?.servers ?? []).filter(
+    (s) => s.carry.length > 0 || [s.baseInstall, s.baseBuild, s.baseStart].some((o) => o !== undefined && o !== null),
+  );
+  return {
+    servers: ofHead.map((recipe, i) => ({ base: ofBase[i] ?? recipe, head: recipe, isNew: false })),
+    remarks: [
+      ...(base !== null && head?.servers.length && !inputs.start && !inputs.url
+        ? ["The base's config names no server: the head's recipe is used on both sides."]
+        : []),
+      ...ignored.map(
+        ({ name }) => `The recipe of ${name} has carry or base-*, which the base branch does not know: they were not used for the base.`,
+      ),
+    ],
+  };
 }
 
+/** The base's recipes where only the head has servers in its config, in the order of the head's. */
+function withoutConfig(head: ConfigFile, inputs: RecipeInputs, ofHead: readonly Recipe[]): Recipe[] {
+  if (inputs.start || inputs.url) {
+    const made = recipes(null, inputs, 'base')[0]!;
+    return ofHead.map(({ name, variant }) => ({ ...made, name, variant }));
+  }
+  const servers = head.servers.map(({ baseInstall: _, baseBuild: __, baseStart: ___, ...server }) => ({ ...server, carry: [] }));
+  return recipes({ ...head, servers }, inputs, 'base');
+}
+
+const key = (recipe: Recipe): string => JSON.stringify([recipe.name, recipe.variant]);
 const text = (value: unknown): string => canonical((value ?? null) as Json);
 const kebab = (field: string): string => field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const label = (recipe: Recipe): string => (recipe.variant === null ? recipe.name : `${recipe.name} (${recipe.variant})`);

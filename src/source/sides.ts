@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recipe } from '../model/recipe.ts';
 import { build } from './build.ts';
-import { onEnd } from './cleanup.ts';
-import { infer } from './infer.ts';
+import { carry } from './carry.ts';
+import { onEnd, remove, removeNow } from './cleanup.ts';
+import { infer, isInstalled } from './infer.ts';
+import { ownTree, type Place } from './own-tree.ts';
 import type { Pair } from './pair.ts';
 import { type Tree, whyAbsent, workingDirectory } from './presence.ts';
-import { addWorktree, carry, type Worktree } from './worktree.ts';
+import { copyHome, makeHomes } from './scratch.ts';
+import { addWorktree, type Worktree } from './worktree.ts';
 
 /** A server to review: how each side makes and starts it. */
 export interface ServerRequest {
@@ -19,12 +20,14 @@ export interface ServerRequest {
 }
 
 export type PreparedSide =
-  | { state: 'ready'; ref: string; cwd: string; home: string; recipe: Recipe }
+  | { state: 'ready'; ref: string; cwd: string; root: string; home: string; recipe: Recipe }
   | { state: 'absent' | 'build-failed'; ref: string; reason: string };
 
 export interface SidesOptions {
   /** Seconds for each install and build command. */
   buildTimeout: number;
+  /** The head's tree is somebody's working copy: what is installed there stays, and only a tree without anything is installed. */
+  keepInstalled?: boolean;
   progress(text: string): void;
   log(who: string, line: string): void;
 }
@@ -50,8 +53,8 @@ export class Sides {
     this.#base = worktree ? { root: worktree.root, side: 'base' } : null;
     this.#worktree = worktree;
     this.remarks = worktree?.remarks ?? [];
-    this.#homes = mkdtempSync(join(tmpdir(), 'home-'));
-    this.#forget = onEnd(() => this.#removeHomes());
+    this.#homes = makeHomes();
+    this.#forget = onEnd(() => removeNow(this.#homes));
   }
 
   static async open(root: string, pair: Pair, options: SidesOptions): Promise<Sides> {
@@ -59,22 +62,31 @@ export class Sides {
     return new Sides(root, pair, options, pair.base ? await addWorktree(root, pair.base) : null);
   }
 
-  /** Builds both sides of a server, the base first. Throws UserError when the request itself is wrong. */
-  async prepare(server: ServerRequest): Promise<{ base: PreparedSide | null; head: PreparedSide }> {
-    const ofBase = server.base ?? server.head;
+  /** Builds the base of a server; null where there is none. Throws UserError when the request itself is wrong. */
+  async base(server: ServerRequest): Promise<PreparedSide | null> {
     workingDirectory(this.#head, server.head);
-    const base = this.#base ? await this.#side(this.#base, ofBase, this.#head, server.head) : null;
-    const head = await this.#side(this.#head, server.head, this.#base, ofBase);
-    return { base, head };
+    return this.#base && this.#side(this.#base, server.base ?? server.head, this.#head, server.head);
   }
 
-  async #side(tree: Tree, recipe: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
+  /** Builds the head of a server. From then on code of the head may have run, which can find the base's tree and change it. */
+  head(server: ServerRequest): Promise<PreparedSide> {
+    return this.#side(this.#head, server.head, this.#base, server.base ?? server.head);
+  }
+
+  /** Whether a command of the head runs before its server is started. */
+  builds({ head }: ServerRequest): boolean {
+    const { install, build } = this.#complete(this.#head, head, workingDirectory(this.#head, head));
+    return [install, build].some((command) => command?.trim());
+  }
+
+  async #side(tree: Tree, asked: Recipe, other: Tree | null, otherRecipe: Recipe): Promise<PreparedSide> {
     const ref = (tree.side === 'base' ? this.pair.base : this.pair.headName) ?? '';
-    const cwd = workingDirectory(tree, recipe);
+    const cwd = workingDirectory(tree, asked);
+    const recipe = tree.side === 'base' ? this.#own(asked, { root: tree.root, cwd }) : asked;
     const absent = await whyAbsent(tree, recipe, other, otherRecipe);
     if (absent) return { state: 'absent', ref, reason: absent };
     if (tree.side === 'base' && recipe.carry.length) {
-      carry(recipe.carry, { root: this.#head.root, cwd: workingDirectory(this.#head, otherRecipe) }, { root: tree.root, cwd });
+      await carry(recipe.carry, { root: this.#head.root, cwd: workingDirectory(this.#head, otherRecipe) }, { root: tree.root, cwd });
     }
     const complete = this.#complete(tree, recipe, cwd);
     const home = join(this.#homes, tree.side);
@@ -85,7 +97,21 @@ export class Sides {
       this.#built.set(key, built);
     }
     const reason = await built;
-    return reason === null ? { state: 'ready', ref, cwd, home, recipe: complete } : { state: 'build-failed', ref, reason };
+    if (reason !== null) return { state: 'build-failed', ref, reason };
+    return { state: 'ready', ref, cwd, root: tree.root, home: await this.#homeOf(home, recipe), recipe: complete };
+  }
+
+  /** A variant gets what the build left in HOME, and nothing that another variant did. */
+  #homeOf(built: string, { name, variant }: Recipe): Promise<string> {
+    return variant === null ? Promise.resolve(built) : copyHome(built, JSON.stringify([name, variant]));
+  }
+
+  /** The base runs its own files, also where the recipe names the head's by their full path. */
+  #own(recipe: Recipe, base: Place): Recipe {
+    const head = { root: this.#head.root, cwd: workingDirectory(this.#head, recipe) };
+    const { recipe: own, remark } = ownTree(recipe, head, base);
+    if (remark !== null && !this.remarks.includes(remark)) this.remarks.push(remark);
+    return own;
   }
 
   #build(tree: Tree, recipe: Recipe, cwd: string, home: string): Promise<string | null> {
@@ -102,16 +128,13 @@ export class Sides {
   #complete(tree: Tree, recipe: Recipe, cwd: string): Recipe {
     if (recipe.start === null) return recipe; // a remote server
     const inferred = infer(cwd, tree.root);
-    return { ...recipe, install: recipe.install ?? inferred.install, build: recipe.build ?? inferred.build };
+    const kept = tree.side === 'head' && this.options.keepInstalled && isInstalled(cwd, tree.root);
+    return { ...recipe, install: recipe.install ?? (kept ? null : inferred.install), build: recipe.build ?? inferred.build };
   }
 
-  #removeHomes(): void {
-    rmSync(this.#homes, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
-
-  dispose(): void {
+  async dispose(): Promise<void> {
+    if (this.#worktree) this.options.progress('removing the worktree');
+    await Promise.all([remove(this.#homes), this.#worktree?.dispose()]);
     this.#forget();
-    this.#removeHomes();
-    this.#worktree?.dispose();
   }
 }

@@ -26,16 +26,16 @@ export function parseSnapshot(text: string, where: string): Snapshot {
   } catch (error) {
     throw new UserError(`${where} is not JSON (${(error as Error).message.split('\n')[0]?.slice(0, 120)}). Give ${FORMS}.`);
   }
-  const found = toSnapshot(value);
+  const found = toSnapshot(value, where);
   if (!found) throw new UserError(`${where} is JSON but holds no tool list. Give ${FORMS}.`);
   return found;
 }
 
-function toSnapshot(value: Json): Snapshot | undefined {
+function toSnapshot(value: Json, where: string): Snapshot | undefined {
   if (Array.isArray(value)) return { ...emptySnapshot(), tools: value };
   if (!isObject(value)) return undefined;
   const result = own(value, 'result');
-  if (own(value, 'jsonrpc') !== undefined && isObject(result)) return toSnapshot(result);
+  if (own(value, 'jsonrpc') !== undefined && isObject(result)) return toSnapshot(result, where);
   const list = (key: string): Json[] => {
     const v = own(value, key);
     return Array.isArray(v) ? v : [];
@@ -49,6 +49,11 @@ function toSnapshot(value: Json): Snapshot | undefined {
     return isObject(v) ? v : null;
   };
   if (!Array.isArray(own(value, 'tools'))) return undefined;
+  if (text('nextCursor') !== null) {
+    throw new UserError(
+      `${where} is one page of a list: it has a nextCursor. Put the tools of all pages into one array, or take a snapshot.`,
+    );
+  }
   const ours = value.kind === 'snapshot';
   const era = text('era');
   return {

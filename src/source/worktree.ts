@@ -1,11 +1,12 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../model/error.ts';
-import { onEnd } from './cleanup.ts';
+import { onEnd, remove, removeNow } from './cleanup.ts';
 import { git, lastLine, tryGit } from './git.ts';
 import { short } from './history.ts';
+import { isAlive, pidIn } from './scratch.ts';
 import { addSubmodules } from './submodules.ts';
 
 /** Our worktrees are known by this name, which git uses for its own entry as well. */
@@ -16,7 +17,7 @@ export interface Worktree {
   root: string;
   remarks: string[];
   /** Removes it; also done when the process ends in any other way. */
-  dispose(): void;
+  dispose(): Promise<void>;
 }
 
 /** Checks a commit out into a folder of its own, outside the user's tree. Hooks and filters of the repository do not run, except LFS. */
@@ -25,14 +26,14 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
   pruneStale(common);
   const folder = await mkdtemp(join(await realpath(tmpdir()), `${PREFIX}${process.pid}-`));
   const entry = join(common, 'worktrees', basename(folder));
-  const remove = (): void => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  const forget = onEnd(() => {
+    removeNow(folder);
     removeEntry(entry);
-  };
-  const forget = onEnd(remove);
-  const dispose = (): void => {
+  });
+  const dispose = async (): Promise<void> => {
+    removeEntry(entry);
+    await remove(folder);
     forget();
-    remove();
   };
   try {
     // Where the head's files stand as pointers, the base's would differ from them as files.
@@ -53,7 +54,7 @@ export async function addWorktree(root: string, commit: string): Promise<Worktre
       : [];
     return { root: folder, remarks: [...remarks, ...submodules], dispose };
   } catch (error) {
-    dispose();
+    await dispose();
     throw error;
   }
 }
@@ -92,10 +93,10 @@ function removeEntry(entry: string): void {
 function pruneStale(common: string): void {
   const all = join(common, 'worktrees');
   for (const name of existsSync(all) ? readdirSync(all) : []) {
-    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
-    if (!Number.isInteger(pid) || isAlive(pid)) continue;
+    const pid = pidIn(PREFIX, name);
+    if (pid === null || isAlive(pid)) continue;
     const folder = folderOf(join(all, name));
-    if (folder && basename(folder) === name) rmSync(folder, { recursive: true, force: true });
+    if (folder && basename(folder) === name) removeNow(folder);
     removeEntry(join(all, name));
   }
 }
@@ -107,46 +108,3 @@ const folderOf = (entry: string): string | undefined => {
     return undefined;
   }
 };
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/**
- * Copies paths that git ignores from the head's working directory to the base's. They are relative to the working directory and stay
- * inside the tree; a path that is not there is an error.
- */
-export function carry(paths: readonly string[], from: { root: string; cwd: string }, to: { root: string; cwd: string }): void {
-  for (const path of paths) {
-    const source = resolve(from.cwd, path);
-    const target = resolve(to.cwd, path);
-    if (isAbsolute(path) || !inside(from.root, source) || !inside(to.root, target)) {
-      throw new UserError(
-        `carry names ${JSON.stringify(path)}, which is not inside the repository: name a path relative to the working directory.`,
-      );
-    }
-    if (!existsSync(source))
-      throw new UserError(
-        `carry names ${JSON.stringify(path)}, which is not in the head's tree: make it in an earlier step, or take it out.`,
-      );
-    mkdirSync(dirname(target), { recursive: true });
-    if (!within(realpathSync(to.root), realpathSync(dirname(target))) || !inside(realpathSync(from.root), realpathSync(source))) {
-      throw new UserError(`carry names ${JSON.stringify(path)}, which leads out of the repository through a link.`);
-    }
-    if (existsSync(target) && lstatSync(target).isSymbolicLink()) rmSync(target);
-    cpSync(source, target, { recursive: true, force: true, verbatimSymlinks: true });
-  }
-}
-
-const within = (root: string, path: string): boolean => path === root || inside(root, path);
-
-/** Whether a path lies strictly below a folder; `.git` does not count. */
-export function inside(root: string, path: string): boolean {
-  const rest = relative(root, path);
-  return rest !== '' && rest !== '..' && !rest.startsWith(`..${sep}`) && !isAbsolute(rest) && rest.split(sep)[0] !== '.git';
-}

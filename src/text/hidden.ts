@@ -22,7 +22,7 @@ export interface Hidden {
 /** Any character that could be hidden: one cheap test before the close look. Written without the `g` flag: no state. */
 const ANY =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the characters are meant one by one
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{13430}-\u{1345f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 /** Flags that Unicode recommends for interchange as tag sequences: England, Scotland, Wales. */
 const TAG_FLAGS: ReadonlySet<string> = new Set(['gbeng', 'gbsct', 'gbwls']);
@@ -62,7 +62,11 @@ function kindOf(c: number, text: string, at: number, length: number): HiddenKind
   if (c < 0x7f) return undefined;
   if (c < 0xa0) return 'control';
   if (c === 0xad) return 'soft-hyphen';
-  if (c === 0x34f || c === 0x180e || (c >= 0x180b && c <= 0x180f)) return c === 0x34f || c === 0x180e ? 'zero-width' : 'variation-selector';
+  if (c === 0x34f) return 'zero-width';
+  if (c >= 0x180b && c <= 0x180f) {
+    if (isMongolian(before(text, at))) return undefined;
+    return c === 0x180e ? 'zero-width' : 'variation-selector';
+  }
   if (c === 0x61c || c === 0x200e || c === 0x200f) return nearRightToLeft(text, at) ? undefined : 'bidi';
   if ((c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069)) return 'bidi';
   if (c === 0x115f || c === 0x1160 || c === 0x3164 || c === 0xffa0 || c === 0x17b4 || c === 0x17b5) return 'filler';
@@ -75,6 +79,8 @@ function kindOf(c: number, text: string, at: number, length: number): HiddenKind
     return isIdeograph(before(text, at)) && !isSelector(text.codePointAt(at + length)) ? undefined : 'variation-selector';
   if (c >= 0xfff9 && c <= 0xfffb) return 'control';
   if (c >= 0x1d173 && c <= 0x1d17a) return 'control';
+  if (c >= 0x13430 && c <= 0x1345f) return beside(text, at, length, 0x13000, 0x1345f) ? undefined : 'control';
+  if (c >= 0x1bca0 && c <= 0x1bca3) return beside(text, at, length, 0x1bc00, 0x1bc9f) ? undefined : 'control';
   if (c >= 0xe0000 && c <= 0xe0fff) return 'tag';
   return undefined;
 }
@@ -84,6 +90,11 @@ const before = (text: string, at: number): number => {
   const unit = text.charCodeAt(at - 1);
   return unit >= 0xdc00 && unit <= 0xdfff && at > 1 ? text.codePointAt(at - 2)! : unit;
 };
+
+const isMongolian = (c: number): boolean => c >= 0x1820 && c <= 0x18aa;
+/** Whether a character of its own script stands next to it. */
+const beside = (text: string, at: number, length: number, from: number, to: number): boolean =>
+  [before(text, at), text.codePointAt(at + length) ?? 0].some((c) => c >= from && c <= to);
 
 const isSelector = (c: number | undefined): boolean => c !== undefined && ((c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef));
 const isIdeograph = (c: number): boolean => (c >= 0x3400 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0x20000 && c <= 0x3ffff);
@@ -116,8 +127,9 @@ function joins(text: string, at: number): boolean {
   );
 }
 
+/** A mark of direction is no letter itself. */
 const nearRightToLeft = (text: string, at: number): boolean =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text.slice(Math.max(0, at - 12), at + 13));
+  /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text.slice(Math.max(0, at - 12), at + 13));
 
 /** Length of a well-formed flag sequence at a black flag, or 0. */
 function flagLength(text: string, at: number): number {

@@ -12,6 +12,14 @@ const FREQUENT: Record<Exclude<Language, 'zh' | 'ja' | 'ko' | 'ru'>, string> = {
 
 const SETS = Object.entries(FREQUENT).map(([language, list]) => [language as Language, new Set(list.split(' '))] as const);
 
+/** Longest word of those lists that says nothing of its own. */
+const SMALL = 6;
+const SMALL_WORDS = new Map<string, ReadonlySet<string>>(SETS);
+
+/** Whether a word is one of the small words of its language. Of English there are few that never matter: none is meant. */
+export const isFrequent = (word: string, language: Language | 'unknown'): boolean =>
+  language !== 'en' && word.length <= SMALL && SMALL_WORDS.get(language)?.has(word) === true;
+
 /** UTF-16 units that are looked at: enough for a guess, and the cost stays flat. */
 const SAMPLE = 4_000;
 

@@ -33,7 +33,7 @@ export class Acceptances {
     for (const entry of this.policy.accept) {
       const fits = entry.fingerprint
         ? entry.fingerprint === finding.fingerprint
-        : entry.rule === finding.rule && finding.category !== 'security' && (entry.tool === undefined || entry.tool === finding.tool);
+        : entry.rule === finding.rule && finding.category !== 'security' && (entry.tool === undefined || concerns(finding, entry.tool));
       if (!fits) continue;
       if (entry.expires !== undefined && entry.expires < this.today) this.#late.add(entry);
       else {
@@ -61,6 +61,10 @@ export class Acceptances {
     return this.policy.accept.filter((e) => !this.#used.has(e) && !this.#late.has(e));
   }
 }
+
+/** A finding on a pair of tools can be accepted by the name of either. */
+const concerns = (finding: Finding, tool: string): boolean =>
+  finding.tool === tool || Object.values(finding.evidence).some((value) => value === tool);
 
 export const subject = (entry: AcceptEntry): string =>
   entry.fingerprint ? `finding ${entry.fingerprint}` : `${entry.rule}${entry.tool ? ` on ${entry.tool}` : ''}`;

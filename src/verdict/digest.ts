@@ -8,16 +8,18 @@ import { type IsVolatile, volatileTest } from '../model/volatile.ts';
  * and what is declared volatile do not count. What nests too deep counts by its own digest.
  */
 export function digest(surface: Surface, key: string, volatile: readonly string[]): string {
-  const isVolatile = volatileTest(volatile);
-  const list = (items: Item[]): string[] => items.map((item) => canonical(without(item, isVolatile))).sort();
+  const isVolatile = volatile.length ? volatileTest(volatile) : null;
+  const one = (item: Item): string => sha256(canonical(isVolatile ? without(item, isVolatile) : item.raw));
   const { tools, prompts, resources, templates, instructions, server } = surface;
   const hash = createHash('sha256');
   hash.update(JSON.stringify(['mcp-tool-review', 1, key]));
   for (const items of [tools, prompts, resources, templates, instructions ? [instructions] : [], server ? [server] : []]) {
-    hash.update(JSON.stringify(list(items)));
+    hash.update(JSON.stringify(items.map(one).sort()));
   }
   return hash.digest('hex');
 }
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function without(item: Item, isVolatile: IsVolatile): Json {
   const copy = (value: Json, pointer: string): Json => {

@@ -1,5 +1,5 @@
 import { profilesOf } from '../config/clients.ts';
-import { diff } from '../diff/index.ts';
+import { diff, failedLists } from '../diff/index.ts';
 import { changelog, semverAdvice } from '../diff/semver.ts';
 import { measure } from '../diff/size.ts';
 import type { Finding } from '../model/finding.ts';
@@ -73,8 +73,21 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   gate(review.findings, policy.failOn, (f) => acceptances.of(f));
   review.semver = base ? semverAdvice(review.changes, review.findings) : null;
   review.changelog = base ? changelog(review.changes) : [];
+  for (const [method, which] of failedLists(base, head))
+    review.remarks.push(`The ${which} failed at ${method}: what that list holds is not known, and changes of it were not compared.`);
   review.remarks.push(...acceptances.remarks());
+  if (compared && base) review.remarks.push(...pairingRemarks(policy, base, head, compared.pairing.toolsOnly));
   return { review, verdict: verdictOf(review.findings, facts, policy), acceptances };
+}
+
+/** What of the pairing could not be done as asked. */
+function pairingRemarks({ renames }: Policy, base: Surface, head: Surface, toolsOnly: boolean): string[] {
+  const remarks = toolsOnly ? ['One side is a bare list of tools, so only tools were compared.'] : [];
+  const [before, after] = [base, head].map((s) => new Set([...s.tools, ...s.prompts].map((i) => i.name)));
+  for (const [to, from] of Object.entries(renames))
+    if (from !== null && after!.has(to) && !before!.has(from))
+      remarks.push(`renames pairs ${to} with ${from}, which the base does not have: correct it, or take it out of the config.`);
+  return remarks;
 }
 
 /** Why there is nothing that could be judged, in a sentence, or null. */

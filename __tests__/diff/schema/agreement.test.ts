@@ -116,3 +116,16 @@ test('another spelling is no difference, in either direction', () => {
     { numRuns: 600 },
   );
 });
+
+test('of a union the branch that changed is told, at what changed in it', () => {
+  const branch = (kind: string, limit?: number): Json => ({
+    type: 'object',
+    properties: { kind: { const: kind }, note: { type: 'string', ...(limit ? { maxLength: limit } : {}) } },
+    required: ['kind'],
+  });
+  const union = (limit?: number) => one({ anyOf: [branch('tow'), branch('tie', limit), branch('paint')] });
+  const told = (base: Json, head: Json) => facts(base, head).map((f) => [f.what, f.effect, f.pointer, f.keyword]);
+  const place = '/inputSchema/properties/boat/anyOf/1/properties/note';
+  expect(told(union(), union(9))).toEqual([['bound', 'narrowed', place, 'maxLength']]);
+  expect(told(union(9), union())).toEqual([['bound', 'widened', place, 'maxLength']]);
+});

@@ -1,5 +1,5 @@
 import { rule } from '../../../src/rules/breaking/constraint-tightened.ts';
-import { hall } from './step.ts';
+import { hall, step, taking } from './step.ts';
 
 test.each([
   ['maxLength', { type: 'string' }, { type: 'string', maxLength: 3 }],
@@ -52,4 +52,28 @@ test('what schema libraries write out for every integer says nothing', () => {
 
 test('a condition that is a schema is named', () => {
   expect(hall(rule, {}, { not: { const: 'cellar' } })).toMatchObject([{ evidence: { keyword: 'not' } }]);
+});
+
+test('a break among many patterns that only look different', () => {
+  const many = (end: string) =>
+    Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`hall${i}`, { type: 'string', pattern: `^h${i}${end}` }]));
+  const told = step(
+    rule,
+    [taking({ ...many(''), room: { type: 'string', pattern: '^[0-9]{4}$' } })],
+    [taking({ ...many('.*$'), room: { type: 'string', pattern: '^[0-9]{5}$' } })],
+  );
+  expect(told.filter((t) => t.level !== 'note')).toMatchObject([{ evidence: { place: 'room', witness: { room: '0000' } } }]);
+});
+
+test('what is not tried is not said to be harmless', () => {
+  const many = (end: string) =>
+    taking({
+      hall: {
+        type: 'object',
+        properties: Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`h${i}`, { type: 'string', pattern: `^h${i}${end}` }])),
+      },
+    });
+  const told = step(rule, [many('')], [many('.*$')]);
+  expect(told.filter((t) => t.messageId === 'untried')).toHaveLength(5);
+  expect(told.find((t) => t.messageId === 'untried')).toMatchObject({ level: 'warning' });
 });

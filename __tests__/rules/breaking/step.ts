@@ -28,7 +28,7 @@ export function step(rule: Rule, before: Side, after: Side, volatile: string[] =
     const messageId = issue.messageId ?? 'default';
     const words = rule.meta.messages[messageId];
     if (!words) throw new Error(`${rule.meta.id} has no message ${messageId}`);
-    for (const [, key] of `${words.title} ${words.help}`.matchAll(/\{([a-zA-Z]+)\}/g))
+    for (const [, key] of `${words.title} ${words.help}`.matchAll(/\{([a-zA-Z]+)[}:]/g))
       if (key !== 'tool' && !Object.hasOwn(issue.evidence, key!)) throw new Error(`${rule.meta.id} does not fill {${key}}`);
     const message = fill(words.title, issue.evidence, issue.name);
     return {

@@ -33,3 +33,21 @@ test('two tools that have nothing in common are none', () => {
   const other = { name: 'shop_refund_order', description: 'Pays back an order of postcards.', inputSchema: { type: 'object' } };
   expect(step(rule, [old], [other])).toEqual([]);
 });
+
+test('swapped names, and a name under which another tool stands now', () => {
+  const [find, hang] = [
+    taking({ hall: { type: 'string' } }, {}, 'a'),
+    { ...taking({ work: { type: 'string' } }, {}, 'b'), description: 'Hangs a work in another hall.' },
+  ];
+  expect(
+    step(
+      rule,
+      [find, hang],
+      [
+        { ...hang, name: 'a' },
+        { ...find, name: 'b' },
+      ],
+    ),
+  ).toMatchObject([{ name: 'a', messageId: 'swapped', evidence: { from: 'b' } }]);
+  expect(step(rule, [find, hang], [{ ...hang, name: 'a' }])).toMatchObject([{ name: 'a', messageId: 'taken', evidence: { from: 'b' } }]);
+});

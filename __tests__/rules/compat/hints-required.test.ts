@@ -14,3 +14,11 @@ test('all written out, or nobody who asks', () => {
   expect(say(rule, [full], { clients: ['chatgpt-apps', 'claude-directory'] })).toEqual([]);
   expect(say(rule, [taking({})])).toEqual([]);
 });
+
+test('directories that want different hints are told one by one', () => {
+  const clients = ['chatgpt-apps', 'claude-directory'];
+  const message = (hints: Record<string, boolean>) => say(rule, [hinted(hints)], { clients }).map((t) => t.message)[0];
+  expect(message({ readOnlyHint: false })).toMatch(/Directory: destructiveHint, ChatGPT apps: destructiveHint, openWorldHint\)/);
+  expect(message({ openWorldHint: false })).toContain('does not say readOnlyHint');
+  expect(message({ readOnlyHint: false, destructiveHint: false })).not.toContain('Directory');
+});

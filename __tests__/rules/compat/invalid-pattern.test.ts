@@ -29,3 +29,8 @@ test('a pattern is parsed and never run', () => {
   expect(say(rule, [pattern(`${'(a+)+'.repeat(2000)}$`)])).toEqual([]);
   expect(say(rule, [taking({ a: { pattern: 5 } }), null])).toEqual([]);
 });
+
+test('the pattern is told with its place', () => {
+  expect(say(rule, [pattern('(')])[0]?.message).toMatch(/pattern \( at code of/);
+  expect(say(rule, [pattern('a(?!b)')])[0]?.message).toContain('a(?!b) at code of');
+});

@@ -8,7 +8,7 @@ test.each([
   ['bake/loaf', '/'],
   ['bäcker', 'ä'],
   ['bake:loaf', ':'],
-  ['', 'nothing'],
+  ['', 'no character'],
 ])('%j is refused by the model APIs', (name, character) => {
   const [told, ...more] = say(rule, [named(name)]);
   expect(more).toEqual([]);

@@ -45,3 +45,11 @@ test('clients without a prefix, and things without a name', () => {
 test('the key of a job is no name of a server', () => {
   expect(say(rule, named(64), { serverName: 'review/check' })).toEqual([]);
 });
+
+test('with the clients of the defaults both are named, each with its limit and what it does', () => {
+  const [told] = say(rule, named(60), { serverName: 'town-bakery' });
+  expect(told?.message).toMatch(/Claude Code \(64\).*request is refused.*Cursor \(60\).*left out/);
+  expect(told?.evidence.clients).toEqual(['Claude Code', 'Cursor']);
+  const [dropped] = say(rule, named(60), { serverName: 'town-bakery', clients: ['cursor', 'amazon-q'] });
+  expect(dropped?.message).toMatch(/Cursor \(60\).*Amazon Q CLI \(64\)/);
+});

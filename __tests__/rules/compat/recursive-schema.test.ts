@@ -43,3 +43,7 @@ test('many definitions that name each other end soon', () => {
   );
   expect(say(rule, [taking({ a: { $ref: '#/$defs/d0' } }, { $defs })])).toHaveLength(1);
 });
+
+test('a reference without any text leaves no hole', () => {
+  expect(say(rule, [taking({ child: { $ref: '' } })])[0]?.message).toContain('through ""');
+});

@@ -10,7 +10,14 @@ test.each(['has space', '-oven', 'oven_', '9bakery.example/oven', 'bakery..examp
   },
 );
 
-test.each(['com.mcp/oven', 'com.modelcontextprotocol/oven', 'org.mcp.tools/x'])('%s is reserved', (key) => {
+test.each([
+  'mcp.dev/oven',
+  'modelcontextprotocol.io/oven',
+  'mcp.bakery.example/oven',
+  'com.mcp/oven',
+  'com.modelcontextprotocol/oven',
+  'org.mcp.tools/x',
+])('%s is reserved', (key) => {
   expect(say(rule, keyed(key))[0]?.message).toContain('reserved');
 });
 
@@ -21,7 +28,9 @@ test.each([
   'com.bakery.example/oven',
   'com.bakery/',
   'ui/visibility',
-  'mcp.bakery/oven',
+  'mcp/oven',
+  'com.bakery.mcp/oven',
+  'mcpbakery.example/oven',
   'io.modelcontextprotocol/related-task',
 ])('%s is fine', (key) => {
   expect(say(rule, keyed(key))).toEqual([]);

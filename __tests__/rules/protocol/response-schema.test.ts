@@ -60,3 +60,16 @@ test('unknown fields may be anything, and schemas are judged elsewhere', () => {
 test('a list that is wrong throughout is told for so many', () => {
   expect(say(rule, Array(5000).fill({ name: 'a', description: null }))).toHaveLength(200);
 });
+
+test('a key that is sent twice is told at its tool', () => {
+  const notes = (pointer: string) => [
+    {
+      kind: 'lost-in-json' as const,
+      text: '',
+      data: { method: 'tools/list', count: 1, keys: [{ pointer, text: 'description' }], numbers: [], moved: [] },
+    },
+  ];
+  const told = say(rule, [taking({}), taking({}, {}, 'slice_loaf')], { snapshot: { notes: notes('/tools/1/description') } });
+  expect(told).toMatchObject([{ tool: 'slice_loaf', pointer: '/description', level: 'error' }]);
+  expect(say(rule, [taking({})], { snapshot: { notes: [{ kind: 'lost-in-json', text: '', data: { keys: 'odd' } }] } })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { parts } from '../../../src/model/words.ts';
 import { rule } from '../../../src/rules/quality/description-short.ts';
 import { judge, text, tool } from './judge.ts';
 
@@ -38,4 +39,11 @@ test.each([
 test('abbreviations, versions and list items are counted as a person would', () => {
   expect(judge(rule, [tool('order_loaf', 'Orders a loaf, e.g. rye, as of v2.1.', three)])[0]?.evidence.sentences).toBe(1);
   expect(judge(rule, [tool('order_loaf', 'Orders a loaf:\n- of rye\n- of wheat\n- of spelt', three)])).toEqual([]);
+});
+
+test('what is missing is told in our own words, which no output sets as foreign ones', () => {
+  const [finding] = judge(rule, [tool('order_loaf', 'Orders a loaf.', three)]);
+  const said = parts(rule.meta.messages[finding!.messageId]!.help, finding!.evidence, finding!.tool);
+  expect(said.every((part) => 'text' in part)).toBe(true);
+  expect(finding!.help).toContain('when to call it');
 });

@@ -82,6 +82,9 @@ test.each([
   'Flour such as "rye", "wheat" or "spelt"',
   'Values: "rye", "wheat", etc.',
   'Any text; quotes as in "rye" are kept',
+  'Recipe text that may contain "rye" or "wheat"',
+  'A note that must start with "rye" or "wheat"',
+  'Ein Text, der "Roggen" oder "Weizen" enthalten darf, oder enthält "Salz" oder "Hefe"',
   'Day, e.g. YYYY-MM-DD',
   'Day as YYYY-MM-DD or "today"',
   'Unique key, e.g. a UUID',
@@ -94,4 +97,26 @@ test('quiet where the schema says it already', () => {
 
 test('a hostile text costs no more than a long one', () => {
   for (const unit of ['"a", ', 'one of ', '(a|', '1-', 'a, ', "'x' or "]) expect(() => fragment(text(unit.repeat(50_000)))).not.toThrow();
+});
+
+test('values of a list belong to its items', () => {
+  const [told] = judge(rule, [
+    tool('bake_loaf', 'Bakes.', {
+      flours: { type: 'array', items: { type: 'string' }, description: 'Each one of "rye", "wheat" or "spelt"' },
+    }),
+  ]);
+  expect(told).toMatchObject({ messageId: 'items', evidence: { fragment: '"enum": ["rye","wheat","spelt"]' } });
+  expect(told!.help).toContain('items');
+});
+
+test('no keyword or format is advised that a chosen client refuses', () => {
+  const parameters = { day: text('Day of baking, YYYY-MM-DD'), loaves: { type: 'number', description: 'must be positive' } };
+  const told = judge(rule, [tool('bake_loaf', 'Bakes.', parameters)], { clients: ['gemini'] });
+  expect(told.map((f) => [f.level, f.evidence.clients])).toEqual([
+    ['note', ['Gemini API']],
+    ['note', ['Gemini API']],
+  ]);
+  for (const { help } of told) expect(help).not.toMatch(/"format"|exclusiveMinimum/);
+  const moment = { at: text('When, as an ISO 8601 timestamp') };
+  expect(judge(rule, [tool('bake_loaf', 'Bakes.', moment)], { clients: ['gemini'] })[0]!.help).toContain('"format": "date-time"');
 });

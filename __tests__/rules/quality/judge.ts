@@ -1,3 +1,4 @@
+import { profilesOf } from '../../../src/config/clients.ts';
 import { diff } from '../../../src/diff/index.ts';
 import type { Finding } from '../../../src/model/finding.ts';
 import type { Json, JsonObject } from '../../../src/model/json.ts';
@@ -13,6 +14,7 @@ interface Given {
   instructions?: string;
   options?: JsonObject;
   budgets?: Budgets;
+  clients?: string[];
   preset?: 'recommended' | 'strict';
 }
 
@@ -20,7 +22,7 @@ interface Given {
 export function judge(
   rule: Rule,
   tools: Json[],
-  { base, instructions, options, budgets = {}, preset = 'recommended' }: Given = {},
+  { base, instructions, options, budgets = {}, clients = [], preset = 'recommended' }: Given = {},
 ): Finding[] {
   // A rule that is off unless asked for is asked for here.
   const level = rule.meta.level === 'off' ? { level: 'note' as const } : {};
@@ -35,7 +37,7 @@ export function judge(
     head,
     pairing: compared?.pairing ?? null,
     changes: compared?.changes ?? [],
-    setting: (r) => settingFor(r.meta, policy, [], 'server'),
+    setting: (r) => settingFor(r.meta, policy, profilesOf(clients), 'server'),
   });
   return states(found, policy, head, compared?.pairing ?? null);
 }

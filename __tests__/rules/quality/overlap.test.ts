@@ -70,6 +70,9 @@ test.each([
     'fetch_reader',
     'Holt einen Leser anhand der Nummer aus dem Register.',
   ],
+  ['get_reader', '번호로 도서관 독자의 카드를 조회합니다.', 'fetch_reader', '번호로 도서관 독자의 카드를 가져옵니다.'],
+  ['get_reader', '번호로 독자의 카드를 꺼냅니다.', 'fetch_reader', '번호로 독자의 카드를 집어옵니다.'],
+  ['delete_card', '독자의 카드를 삭제합니다.', 'remove_card', '독자의 카드를 제거합니다.'],
 ])('alike: %s and its twin', (a, textA, b, textB) => expect(judge(rule, [tool(a, textA), tool(b, textB)])).toHaveLength(1));
 
 test.each([
@@ -78,4 +81,36 @@ test.each([
   ['get_book_price', 'Get the price of a book.', 'get_book_weight', 'Get the weight of a book.'],
   ['import_cards', 'Imports cards from a file.', 'export_cards', 'Exports cards to a file.'],
   ['add_urls_to_category', 'Adds pages to a category that exists.', 'create_url_category', 'Creates a category of pages.'],
+  ['get_reader', '번호로 도서관 독자의 카드를 조회합니다.', 'delete_reader', '번호로 도서관 독자의 카드를 삭제합니다.'],
 ])('apart: %s and its neighbour', (a, textA, b, textB) => expect(judge(rule, [tool(a, textA), tool(b, textB)])).toEqual([]));
+
+const evidence = (a: string, b: string) => judge(rule, [tool('get_reader', a, id), tool('fetch_reader', b, id)])[0]?.evidence;
+
+test('the words are told as they are written, in every script, without small words', () => {
+  expect(
+    evidence('Reads all entries of the library shelves by branches.', 'Fetches the entries of library shelves by branches.')?.shared,
+  ).toEqual(expect.arrayContaining(['entries', 'shelves', 'branches']));
+  const chinese = evidence('从登记册中按编号读取读者。', '按编号从登记册读取读者。')?.shared;
+  expect(chinese).toEqual(expect.arrayContaining(['编号', '读者']));
+  expect(evidence('図書館の利用者カードを番号で取得します。', '図書館の利用者カードを番号で取得します。')?.shared).toEqual(
+    expect.arrayContaining(['番号', '取得']),
+  );
+  const french = evidence(
+    'Lit la fiche d’un lecteur de la bibliothèque dans le registre.',
+    'Donne la fiche d’un lecteur de la bibliothèque dans le registre.',
+  );
+  expect(french?.shared).toEqual(expect.arrayContaining(['fiche', 'bibliothèque', 'registre']));
+  expect(french?.shared).not.toEqual(expect.arrayContaining(['dans']));
+  const german = evidence('Liest einen Leser anhand der Nummer aus dem Register.', 'Holt einen Leser anhand der Nummer aus dem Register.');
+  expect(german).toMatchObject({ here: ['holt'], there: ['liest'] });
+  expect(german?.shared).not.toEqual(expect.arrayContaining(['aus']));
+});
+
+test('what only one of them says is told without a hole', () => {
+  const [told] = judge(rule, [
+    tool('get_reader', 'Read the card of a reader by number.', id),
+    tool('fetch_reader', 'Read the card of a reader by number, archived.', id),
+  ]);
+  expect(told).toMatchObject({ tool: 'fetch_reader', messageId: 'here', evidence: { here: ['archived'] } });
+  expect(told!.help).toContain('archived');
+});

@@ -21,7 +21,7 @@ describe.each([...quality, ...size].map((r) => [r.meta.id, r] as const))('the pa
     const findings = judge(rule, tools, given).filter((f) => f.state === 'new');
     expect(findings.length).toBeGreaterThan(0);
     // Every placeholder of the sentences is filled from the evidence.
-    for (const f of findings) expect(`${f.message} ${f.help}`).not.toMatch(/\{\w+\}|undefined| {2}/);
+    for (const f of findings) expect(`${f.message} ${f.help}`).not.toMatch(/\{\w+[:}]|undefined| {2}/);
   });
   test('shows an example that does not', () => {
     const { tools, ...given } = example(page, 'Stays quiet on');

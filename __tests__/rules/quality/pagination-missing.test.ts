@@ -22,4 +22,19 @@ test.each([
   ['list_flour_types', 'Lists the types of flour.', {}],
   ['get_order', 'Reads an order.', {}],
   ['lookup_order', 'Looks up an order.', { number: text('Number') }],
+  ['list_weekdays', 'Lists the seven weekdays of the bakery.', {}],
+  ['list_ovens', 'Returns all 4 ovens with their heat.', {}],
+  ['list_ovens', 'Listet die vier Backöfen auf.', {}],
+  ['list_ovens', 'Liste les quatre fours de la boulangerie.', {}],
+  ['list_ovens', '列出面包店的四个烤箱。', {}],
+  ['find_baker', 'Finds one baker.', { name: text('Name') }],
+  ['find_baker', 'Finds a baker by badge.', { badge: text('Number') }],
+  ['search_baker', 'Sucht einen Bäcker nach Nummer.', { badge: text('Number') }],
 ])('quiet: %s, %s', (name, description, properties) => expect(judge(rule, [tool(name, description, properties)])).toEqual([]));
+
+test.each([
+  ['list_orders', 'Lists the orders of one baker.', {}],
+  ['list_orders', 'Lists orders that are older than two days.', {}],
+  ['search_orders', 'Searches one or more orders.', { words: text('Words') }],
+  ['search_cake', 'Searches the cake book.', { words: text('Words') }],
+])('still told: %s, %s', (name, description, properties) => expect(judge(rule, [tool(name, description, properties)])).toHaveLength(1));

@@ -6,10 +6,10 @@ const fires = (properties: Parameters<typeof tool>[2]): (string | undefined)[] =
 
 test('bare names, described by nothing but themselves', () => {
   expect(fires({ id: text('The id') })).toEqual(['id']);
-  expect(fires({ start: { type: 'string' } })).toEqual(['time']);
+  expect(fires({ start: text('The start') })).toEqual(['time']);
   expect(fires({ data: text('The data') })).toEqual(['content']);
   expect(fires({ customer: text('Customer') })).toEqual(['entity']);
-  expect(fires({ status: { type: 'string' } })).toEqual(['choice']);
+  expect(fires({ status: text('The status') })).toEqual(['choice']);
 });
 
 test('proposes a name from the tool’s own object', () => {
@@ -27,4 +27,9 @@ test('a word that says which, an enum, a format or a parent settles it', () => {
     }),
   ).toEqual([]);
   expect(fires({ order_id: text('The id'), start_day: text('Start') })).toEqual([]);
+});
+
+test('one gap, one line: what has no description at all is the finding of another rule', () => {
+  expect(fires({ id: { type: 'string' }, start: { type: 'string', description: ' ' } })).toEqual([]);
+  expect(fires({ customer: { type: 'string' } })).toEqual(['entity']);
 });

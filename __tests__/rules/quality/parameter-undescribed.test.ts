@@ -71,3 +71,9 @@ test('hostile shapes are survived', () => {
   for (let i = 0; i < 5_000; i++) deep = { type: 'object', properties: { a: deep } };
   expect(judge(rule, [{ name: 'x', inputSchema: deep as never }]).length).toBeGreaterThan(0);
 });
+
+test('a bare name asks for a better one in the same line', () => {
+  const told = judge(rule, [tool('bake_loaf', 'Bakes.', { id: { type: 'string' }, zest: { type: 'string' } })]);
+  expect(told.map((f) => f.messageId)).toEqual(['bare', 'default']);
+  expect(told[0]!.help).toContain('a name that says which');
+});

@@ -43,7 +43,14 @@ test('a parameter that the tool does not have', () => {
 test('a rename leaves the text of the sibling behind', () => {
   const base = [...family, tool('bakery_rate_cake', 'Rate a cake from bakery_list_cakes.')];
   const head = base.map((t) => (t.name === 'bakery_list_cakes' ? { ...t, name: 'bakery_find_cakes' } : t));
-  expect(judge(rule, head, { base })).toMatchObject([{ tool: 'bakery_rate_cake', state: 'new', evidence: { named: 'bakery_list_cakes' } }]);
+  expect(judge(rule, head, { base })).toMatchObject([
+    {
+      tool: 'bakery_rate_cake',
+      state: 'new',
+      messageId: 'renamed',
+      evidence: { named: 'bakery_list_cakes', closest: 'bakery_find_cakes' },
+    },
+  ]);
 });
 
 test('a list of one tool may be a part: a note', () => {
@@ -83,4 +90,35 @@ test('names with hyphens are read where the server writes them so', () => {
 test('a name of the family without a verb counts when it is called', () => {
   expect(judgeText('Rate a cake. Call bakery_whoami first.')).toMatchObject([{ evidence: { named: 'bakery_whoami' } }]);
   expect(judgeText('Rate a cake by its bakery_id or bakery_name.')).toEqual([]);
+});
+
+test('a renamed tool is named by its new name, however little the two have in common', () => {
+  const properties = { shelf: text('Number of the shelf'), day: text('Day of baking') };
+  const base = [
+    tool('scan_shelf', 'Reads what lies on a shelf.', properties),
+    tool('order_cake', 'Orders a cake that scan_shelf has found.'),
+  ];
+  const head = [{ ...base[0]!, name: 'inventory' }, base[1]!];
+  expect(judge(rule, head, { base, instructions: 'Begin with scan_shelf.' })).toMatchObject([
+    { tool: null, messageId: 'renamed', evidence: { closest: 'inventory' } },
+    { tool: 'order_cake', state: 'new', messageId: 'renamed', evidence: { closest: 'inventory' } },
+  ]);
+  expect(judge(rule, head, { base })[0]!.message).toContain('inventory');
+});
+
+test.each([
+  ['get_bakr', 'get_baker'],
+  ['fetch_baker', 'get_baker'],
+  ['get_oven_lst', undefined],
+  ['remove_loaf', undefined],
+])('use %s means %s', (named, closest) => {
+  const tools = [tool('get_baker', 'Reads.'), tool('move_loaf', 'Moves.'), tool('order_cake', `Orders. Use ${named} first.`)];
+  const [told] = judge(rule, tools);
+  expect(told?.evidence.named).toBe(named);
+  expect(told?.evidence.closest).toBe(closest);
+});
+
+test('the prefix and small words do not hide which tool is meant', () => {
+  const [told] = judge(rule, [...family, tool('bakery_rate_cake', 'Rate a cake. Call list_cakes_in_shop first.')]);
+  expect(told?.evidence).toMatchObject({ named: 'list_cakes_in_shop', closest: 'bakery_list_cakes' });
 });

@@ -53,5 +53,5 @@ test('nothing competes with the only tool of a server, nor with a name that says
 
 test('proposes a form made of the name', () => {
   const [finding] = judge(rule, [tool('bakery_search_cakes', 'Searches the cakes on sale.'), other]);
-  expect(finding?.help).toContain('wants to search cakes');
+  expect(finding?.help).toContain('the name says search cakes');
 });

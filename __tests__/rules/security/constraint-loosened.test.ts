@@ -26,3 +26,32 @@ test('tightening, and new parameters, are quiet', () => {
   expect(told('path', { type: 'string' }, { type: 'string', pattern: '^a' })).toEqual([]);
   expect(told('limit', { type: 'integer', maximum: 100 }, { type: 'integer', maximum: 10 })).toEqual([]);
 });
+
+test('a pattern that lets everything through is none, and a lost anchor opens both ends', () => {
+  const room = '^[a-z]+/[0-9]+$';
+  for (const open of [
+    '.*',
+    '.+',
+    '^.*$',
+    '^[\\s\\S]*$',
+    '[^]*',
+    '(.*)',
+    '^(?:.|\\n)*$',
+    '',
+    '[a-z]+/[0-9]+',
+    '^[a-z]+/[0-9]+',
+    '[a-z]+/[0-9]+$',
+  ])
+    expect([open, told('hall_path', { type: 'string', pattern: room }, { type: 'string', pattern: open })]).toEqual([open, ['warning']]);
+  expect(told('hall', { type: 'string', pattern: room }, { type: 'string', pattern: '.*' })).toEqual(['note']);
+});
+
+test('another pattern between anchors, and one that never held anything', () => {
+  const told2 = (before: string, after?: string) =>
+    told('hall_path', { type: 'string', pattern: before }, after === undefined ? { type: 'string' } : { type: 'string', pattern: after });
+  expect(told2('^[a-z]+$', '^[a-z0-9]+$')).toEqual([]);
+  expect(told2('^[a-z]+$', '^(?:[a-z]+|[0-9]+)$')).toEqual([]);
+  expect(told2('[a-z]', '[0-9]')).toEqual([]);
+  expect(told2('.*')).toEqual([]);
+  expect(told2('^.+$', '.*')).toEqual([]);
+});

@@ -28,3 +28,8 @@ test('one block in many tools is one cause with its whole cost', () => {
   const [finding] = judge(rule, head, { base, budgets });
   expect((finding!.evidence.causes as string[])[0]).toMatch(/^parameter filter, the same block in 4 tools \+\d{3}$/);
 });
+
+test('one byte is one', () => {
+  const [finding] = judge(rule, [loaf('Bakes!!')], { base: [loaf('Bakes!')], budgets: { 'growth-bytes': 0 } });
+  expect(finding!.message).toContain('grew by 1 byte to');
+});

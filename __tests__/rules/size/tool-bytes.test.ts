@@ -8,7 +8,7 @@ test('quiet until there is a budget', () => expect(judge(rule, big(90_000))).toE
 
 test('names the tool, the figure and the part', () => {
   const findings = judge(rule, big(900), { budgets });
-  expect(findings).toMatchObject([{ tool: 'bake_loaf', level: 'error', evidence: { budget: 400, part: 'description 902' } }]);
+  expect(findings).toMatchObject([{ tool: 'bake_loaf', level: 'error', evidence: { budget: 400, part: 'description', partBytes: 902 } }]);
 });
 
 test('only growth of what was over is new', () => {

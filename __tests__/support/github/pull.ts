@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locate } from '../../../src/github/locate/index.ts';
-import type { PublishRequest } from '../../../src/github/publish.ts';
+import type { PublishRequest } from '../../../src/github/request.ts';
 import type { Json } from '../../../src/model/json.ts';
 import type { Review } from '../../../src/model/review.ts';
 import { checkout, commitFiles, newRepository } from './git.ts';

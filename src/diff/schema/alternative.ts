@@ -12,6 +12,8 @@ export interface Opaque {
   keyword: string;
   value: Json;
   at: Node;
+  /** It says one thing that cannot have become another of its keyword: it is there or not. */
+  alone?: boolean;
 }
 
 export interface Bound {

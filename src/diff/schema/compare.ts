@@ -1,13 +1,14 @@
-import { isObject, type Json, own } from '../../model/json.ts';
+import { isCut, isObject, type Json, own } from '../../model/json.ts';
 import { equal } from '../equal.ts';
-import { dice } from '../likeness.ts';
-import { type Alternative, type Conjunction, type Shape, TYPES, type TypeName } from './alternative.ts';
-import { child, Document, isReference, type Node } from './document.ts';
+import { alike, apart, counterpart, matches } from './akin.ts';
+import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName } from './alternative.ts';
+import { child, Document, type Node } from './document.ts';
 import type { Fact, What } from './fact.ts';
 import { compareObjects } from './objects.ts';
 import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
-import { constants, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { homeOf, sources } from './sources.ts';
 
 /** Where a comparison stands. */
 export interface Place {
@@ -88,7 +89,7 @@ export class Comparison {
     if (place.path.length > 0) {
       this.#defaults(base, head, place);
       this.#types(b, h, base, head, place);
-    }
+    } else this.#root(b, h, base, head, place);
     for (const type of place.path.length > 0 ? TYPES : (['object'] as const))
       if (b[type].length && h[type].length) this.#alternatives(type, b[type], h[type], base, head, place);
   }
@@ -96,6 +97,7 @@ export class Comparison {
   add(what: What, effect: Fact['effect'], place: Place, base: Conjunction, head: Conjunction, more: Partial<Fact>): void {
     const homes = { base: base[0]?.home ?? place.pointer, head: head[0]?.home ?? place.pointer };
     const fact: Fact = { what, effect, ...place, homes, keyword: what, before: null, after: null, base, head, ...more };
+    if (!OF_THE_NAME.has(what)) fact.sources = [...sources(base), ...sources(head)];
     const said = JSON.stringify([what, effect, fact.pointer, fact.keyword, fact.name, fact.before, fact.after]);
     if (this.#said.has(said)) return;
     this.#said.add(said);
@@ -104,7 +106,7 @@ export class Comparison {
 
   /** By place, not by text: through a reference the place is that of its target, so a circle is met again. */
   #key(nodes: Conjunction): string {
-    return nodes.map((n) => (isObject(n.schema) ? homeOf(n) : String(n.schema))).join(' ');
+    return nodes.map((n) => (isObject(n.schema) ? homeOf(n) : JSON.stringify(n.schema))).join(' ');
   }
 
   #shape(nodes: Conjunction, fallback: Node, side: 'base' | 'head'): Shape {
@@ -122,6 +124,13 @@ export class Comparison {
     const [before, after] = [annotation(base, 'default'), annotation(head, 'default')];
     if (before !== undefined && after === undefined)
       this.add('default', 'equivalent', place, base, head, { keyword: 'default', before, after: null });
+  }
+
+  /** Arguments are an object: a root that takes none takes nothing. */
+  #root(b: Shape, h: Shape, base: Conjunction, head: Conjunction, place: Place): void {
+    const [before, after] = [b.object.length > 0, h.object.length > 0];
+    if (before && !after) this.add('type', 'narrowed', place, base, head, { before: 'object', after: [], lost: ['object'] });
+    if (!before && after) this.add('type', 'widened', place, base, head, { before: [], after: 'object', gained: ['object'] });
   }
 
   #types(b: Shape, h: Shape, base: Conjunction, head: Conjunction, place: Place): void {
@@ -147,16 +156,23 @@ export class Comparison {
     };
     let less = b.filter((x) => lost(x, h, 'narrowed'));
     let more = h.filter((y) => lost(y, b, 'widened'));
-    // What is left over on both sides is paired by likeness and compared in detail.
-    // One that shrank into several, each of which stood before, is told as a whole.
-    const partners = h.length > 1 ? more : h;
-    const pairs = less.flatMap((x) => partners.map((y) => ({ x, y, score: alike(x, y) })));
-    pairs.sort((p, q) => q.score - p.score);
-    for (const { x, y, score } of pairs) {
-      if (score <= 0 || !less.includes(x) || (partners === more && !more.includes(y))) continue;
+    // What lost or gained something is paired with what it became, and compared in detail: first among what is left over on both
+    // sides, then, of objects, with the likeliest on the other side.
+    const detail = (x: Alternative, y: Alternative): void => {
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
       this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
+    };
+    for (const { x, y } of matches(less, h.length === 1 ? h : more, h.length === 1, 0)) detail(x, y);
+    if (type === 'object') {
+      for (const x of less) {
+        const y = counterpart(h, (candidate) => alike(x, candidate));
+        if (y) detail(x, y);
+      }
+      for (const y of more) {
+        const x = counterpart(b, (candidate) => alike(candidate, y));
+        if (x) detail(x, y);
+      }
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
@@ -188,6 +204,12 @@ export class Comparison {
       this.shared.summaries.set(b, row);
     }
     let summary = row.get(h);
+    if (!summary && (this.shared.steps-- <= 0 || apart(b, h))) {
+      // Told apart by a property of fixed value: neither takes anything of the other.
+      const spent = this.shared.steps <= 0;
+      summary = { narrowed: !spent, widened: !spent, unknown: spent };
+      row.set(h, summary);
+    }
     if (!summary) {
       const quiet = new Comparison(this.shared, this, this.depth + 1);
       quiet.#one(type, b, h, { pointer: h.at.pointer, path: ['*'] });
@@ -200,21 +222,23 @@ export class Comparison {
   }
 
   #one(type: TypeName, b: Alternative, h: Alternative, place: Place): void {
-    if (!compareScalars(this, type, b, h, place)) return;
-    if (type === 'array') this.#arrays(b, h, place);
-    if (type === 'object') compareObjects(this, b, h, place);
-    for (const [key, { keyword, value, at }] of h.rest) {
-      if (b.rest.has(key)) continue;
-      const other = [...b.rest].find(([k, r]) => r.keyword === keyword && !h.rest.has(k))?.[1];
-      this.add('written', other ? 'unknown' : 'narrowed', place, [other?.at ?? b.at], [at], {
-        keyword,
-        before: other?.value ?? null,
-        after: value,
-      });
+    if (compareScalars(this, type, b, h, place)) {
+      if (type === 'array') this.#arrays(b, h, place);
+      if (type === 'object') compareObjects(this, b, h, place);
     }
-    for (const [key, { keyword, value, at }] of b.rest) {
-      if (h.rest.has(key) || [...h.rest].some(([k, r]) => r.keyword === keyword && !b.rest.has(k))) continue;
-      this.add('written', 'widened', place, [at], [h.at], { keyword, before: value });
+    // Whether one more such constraint refuses anything cannot be read off it.
+    const counter = (rest: Alternative['rest'], others: Alternative['rest'], { keyword, alone }: Opaque): Opaque | undefined =>
+      alone ? undefined : [...rest].find(([k, r]) => r.keyword === keyword && !r.alone && !others.has(k))?.[1];
+    for (const [key, written] of h.rest) {
+      if (b.rest.has(key)) continue;
+      const other = counter(b.rest, h.rest, written);
+      const { keyword, value, at } = written;
+      this.add('written', 'unknown', place, [other?.at ?? b.at], [at], { keyword, before: other?.value ?? null, after: value });
+    }
+    for (const [key, written] of b.rest) {
+      if (h.rest.has(key) || counter(h.rest, b.rest, written)) continue;
+      const { keyword, value, at } = written;
+      this.add('written', isCut(value) ? 'unknown' : 'widened', place, [at], [h.at], { keyword, before: value });
     }
   }
 
@@ -233,17 +257,8 @@ export class Comparison {
   }
 }
 
-/** Where a schema really stands: for a mere reference, its target. */
-function homeOf(node: Node): string {
-  let here = node;
-  for (let i = 0; i < 20 && isReference(here.schema); i++) {
-    const target = here.document.resolve(own(here.schema, '$ref') as string, here);
-    if (!target) break;
-    here = target;
-  }
-  return here.home;
-}
-
+/** What is said of a property's name, and not of its schema. */
+const OF_THE_NAME = new Set<What>(['required', 'removed', 'added', 'renamed', 'default']);
 /** A keyword of the first schema that has it, through one reference. */
 export function annotation(nodes: Conjunction, key: string): Json | undefined {
   for (const node of nodes) {
@@ -267,15 +282,4 @@ export function typeNames(shape: Shape): Json {
     names.push(type === 'number' && shape.number.every((a) => a.multiples.has(1)) ? 'integer' : type);
   }
   return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
-}
-
-/** How likely one alternative became the other: by what tells them apart, then by their properties. */
-function alike(x: Alternative, y: Alternative): number {
-  let score = 0.1 + dice(new Set(x.properties.keys()), new Set(y.properties.keys()));
-  for (const [name, nodes] of x.properties) {
-    const [a, b] = [constants(nodes), constants(y.properties.get(name) ?? [])];
-    if (a && b) score += a.some((v) => b.includes(v)) ? 2 : -2;
-  }
-  if (x.at.pointer === y.at.pointer) score += 0.1;
-  return score;
 }

@@ -18,7 +18,7 @@ export class Effects {
 
   constructor(readonly facts: readonly Fact[]) {
     for (const fact of facts) {
-      for (const place of new Set([fact.pointer, fact.homes.base, fact.homes.head])) {
+      for (const place of new Set([fact.pointer, fact.homes.base, fact.homes.head, ...(fact.sources ?? [])])) {
         push(this.#at, place, fact);
         for (let end = place.length; end > 0; end = place.lastIndexOf('/', end - 1)) {
           const above = place.slice(0, end);

@@ -35,6 +35,8 @@ export interface Fact {
   pointer: string;
   /** Where it really stands on each side, through references. */
   homes: { base: string; head: string };
+  /** Every schema that speaks of the value on either side, through references and combinations; left out where a name is concerned. */
+  sources?: string[];
   /** The way to the value in an argument object; `*` for any list entry. */
   path: string[];
   /** Keyword that tells it: `type`, `enum`, `maxLength`, `required`, ... */

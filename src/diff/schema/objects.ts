@@ -9,7 +9,8 @@ import { bare, child } from './document.ts';
 export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
   const gone = [...b.properties.keys()].filter((n) => !h.properties.has(n));
   const come = [...h.properties.keys()].filter((n) => !b.properties.has(n));
-  const renamed = renames(gone, come, b, h);
+  // Within a trial it only counts whether something is lost: a name that went is.
+  const renamed = c.outer ? new Map<string, string>() : renames(gone, come, b, h);
   for (const [name, nodes] of h.properties) {
     const path = [...place.path, name];
     const at = { pointer: nodes[0]!.pointer, path };
@@ -81,6 +82,12 @@ function required(
 function added(c: Comparison, name: string, b: Alternative, h: Alternative, nodes: Conjunction, at: Place): void {
   const must = h.required.has(name);
   const base = b.additional.length ? b.additional : [child(b.at, true, 'properties', name)];
+  // What had to be given was there, whatever was said of it.
+  if (b.required.has(name)) {
+    c.compare(base, nodes, at);
+    if (!must) required(c, 'widened', name, b, h, base, nodes, at);
+    return;
+  }
   c.add('added', must ? 'narrowed' : 'widened', at, base, nodes, { keyword: 'properties', name, before: null, after: nodes[0]!.schema });
   // Where the base bound unnamed properties by a schema, this one was bound by it.
   if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
@@ -92,8 +99,10 @@ function additional(c: Comparison, b: Alternative, h: Alternative, place: Place)
   const [before, after] = [isClosed(b.additional), isClosed(h.additional)];
   const keyword = own(h.at.schema, 'unevaluatedProperties') === false ? 'unevaluatedProperties' : 'additionalProperties';
   const shown = { keyword, before: text(b.additional), after: text(h.additional) };
-  if (after && !before) c.add('closed', 'narrowed', place, b.additional.length ? b.additional : [b.at], h.additional, shown);
-  else if (before && !after) c.add('opened', 'widened', place, b.additional, h.additional.length ? h.additional : [h.at], shown);
+  // Said of the schema that has the keyword: branches of a union share it.
+  const at = (nodes: Conjunction): Place => ({ ...place, pointer: nodes[0]?.pointer.replace(/\/[^/]*$/, '') ?? place.pointer });
+  if (after && !before) c.add('closed', 'narrowed', at(h.additional), b.additional.length ? b.additional : [b.at], h.additional, shown);
+  else if (before && !after) c.add('opened', 'widened', at(b.additional), b.additional, h.additional.length ? h.additional : [h.at], shown);
   else if (!before) c.inside(b.additional, h.additional, b.at, h.at, ['additionalProperties'], [...place.path, '*']);
 }
 
@@ -103,7 +112,7 @@ const text = (nodes: Conjunction): Json => nodes[0]?.schema ?? true;
 /** New name -> old name. The same property under another name: spelled otherwise, or described alike and of one type. */
 function renames(gone: string[], come: string[], b: Alternative, h: Alternative): Map<string, string> {
   const found = new Map<string, string>();
-  if (!gone.length || !come.length || gone.length * come.length > 10_000) return found;
+  if (!gone.length || !come.length || gone.length * come.length > 2_500) return found;
   const scored = gone.flatMap((from) =>
     come.map((to) => ({
       from,

@@ -131,6 +131,12 @@ export class Sampler {
     for (const name of a.required.keys()) add(name);
     const least = a.bounds.get('minProperties')?.value ?? 0;
     for (const name of a.properties.keys()) if (Object.keys(object).length < least) add(name);
+    // What one asks for may ask for more; those asked for first come first, so a few rounds are enough.
+    const asked = [...a.rest.values()]
+      .filter((r) => r.keyword === 'dependentRequired')
+      .flatMap((r) => Object.entries(r.value as JsonObject));
+    for (let round = 0; asked.length && round < 3; round++)
+      for (const [name, others] of asked) if (leave.has(name) || Object.hasOwn(object, name)) for (const o of others as string[]) add(o);
     return object;
   }
 }

@@ -1,4 +1,4 @@
-import { canonical, isObject, type Json, type JsonObject, own } from '../../model/json.ts';
+import { canonical, isCut, isObject, type Json, type JsonObject, own } from '../../model/json.ts';
 import {
   type Alternative,
   anything,
@@ -9,11 +9,13 @@ import {
   nothing,
   type Shape,
   TYPES,
+  type TypeName,
   typeOf,
 } from './alternative.ts';
-import { bare, child, isReference, type Node } from './document.ts';
+import { bare, child, isAnnotation, type Node } from './document.ts';
 import { meetShapes } from './meet.ts';
 import { satisfies, tidyNumber } from './scalar.ts';
+import { opaqueKey } from './written.ts';
 
 /** Schemas expanded for one normal form before the rest is compared as it is written: references can double at every step. */
 const EXPANSIONS = 1_000;
@@ -36,7 +38,11 @@ export function shapeOf(nodes: Conjunction, fallback: Node, budget?: { steps: nu
 function single(node: Node, { open, left }: Expansion): Shape {
   const { schema } = node;
   if (schema === false) return nothing();
-  if (!isObject(schema) || open.has(schema)) return anything(node);
+  if (!isObject(schema) || open.has(schema)) {
+    const shape = anything(node);
+    if (isCut(schema)) restrict(shape, 'size', schema, node);
+    return shape;
+  }
   if (left.count-- <= 0) {
     const shape = anything(node);
     restrict(shape, 'size', true, node);
@@ -71,7 +77,14 @@ function union(node: Node, keyword: 'anyOf' | 'oneOf', branches: Json[], expansi
   const joined = nothing();
   for (const type of TYPES) joined[type] = merge(shapes.flatMap((s) => s[type]));
   if (TYPES.some((type) => joined[type].length > MOST_ALTERNATIVES)) return asWritten();
-  if (keyword === 'oneOf' && !disjoint(shapes)) restrict(joined, keyword, branches, node);
+  if (keyword === 'oneOf')
+    restrict(
+      joined,
+      keyword,
+      branches,
+      node,
+      TYPES.filter((type) => !disjoint(shapes, type)),
+    );
   return joined;
 }
 
@@ -91,18 +104,16 @@ function merge(alternatives: Alternative[]): Alternative[] {
   return out;
 }
 
-/** Whether no value can be in two branches: by type, by listed values, or by the value of a required property. */
-function disjoint(shapes: Shape[]): boolean {
-  return TYPES.every((type) => {
-    const lists = shapes.map((s) => s[type]).filter((l) => l.length);
-    if (lists.length < 2) return true;
-    const all = lists.flat();
-    if (all.every((a) => a.values)) return distinct(all.map((a) => [...a.values!.keys()]));
-    if (type !== 'object') return false;
-    return [...all[0]!.required.keys()].some((name) => {
-      const tags = all.map((a) => (a.required.has(name) ? constants(a.properties.get(name) ?? []) : null));
-      return tags.every((t) => t !== null) && distinct(tags as string[][]);
-    });
+/** Whether no value of a type can be in two branches: by type, by listed values, or by the value of a required property. */
+function disjoint(shapes: Shape[], type: TypeName): boolean {
+  const lists = shapes.map((s) => s[type]).filter((l) => l.length);
+  if (lists.length < 2) return true;
+  const all = lists.flat();
+  if (all.every((a) => a.values)) return distinct(all.map((a) => [...a.values!.keys()]));
+  if (type !== 'object') return false;
+  return [...all[0]!.required.keys()].some((name) => {
+    const tags = all.map((a) => (a.required.has(name) ? constants(a.properties.get(name) ?? []) : null));
+    return tags.every((t) => t !== null) && distinct(tags as string[][]);
   });
 }
 
@@ -157,11 +168,25 @@ function typed(node: Node, schema: JsonObject): Shape {
     else if (name === 'object') objects(a, node, schema);
     shape[name] = [a];
   }
-  for (const keyword of ['not', '$dynamicRef', '$recursiveRef'])
+  for (const [keyword, value] of Object.entries(schema))
+    if (isCut(value) && !isAnnotation(keyword) && keyword !== 'pattern') restrict(shape, keyword, value, node);
+  excluded(shape, node, schema);
+  for (const keyword of ['$dynamicRef', '$recursiveRef'])
     if (own(schema, keyword) !== undefined) restrict(shape, keyword, schema[keyword] as Json, node);
   const condition = own(schema, 'if');
   if (condition !== undefined) restrict(shape, 'if', [condition, own(schema, 'then') ?? true, own(schema, 'else') ?? true], node);
   return shape;
+}
+
+/** `not` refuses a type, or says nothing of it, or is compared as it is written. */
+function excluded(shape: Shape, node: Node, schema: JsonObject): void {
+  const not = own(schema, 'not');
+  if (not === undefined) return;
+  const names = typeof own(not, 'type') === 'string' ? [own(not, 'type')] : own(not, 'type');
+  const types = Array.isArray(names) && !names.includes('integer') ? TYPES.filter((t) => names.includes(t)) : null;
+  if (!types) restrict(shape, 'not', not, node);
+  else if (Object.keys(bare(not) as JsonObject).length === 1) for (const type of types) shape[type] = [];
+  else restrict(shape, 'not', not, node, types);
 }
 
 const numeric = (value: Json | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -232,7 +257,34 @@ function objects(a: Alternative, node: Node, schema: JsonObject): void {
   if (additional !== undefined && !isAny(additional)) a.additional = [child(node, additional, key)];
   const names = own(schema, 'propertyNames');
   if (names !== undefined && !isAny(names)) a.propertyNames = [child(node, names, 'propertyNames')];
-  opaque(a, node, schema, ['dependentRequired', 'dependentSchemas', 'dependencies', ...(plain ? [] : ['unevaluatedProperties'])]);
+  for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) dependent(a, node, schema, keyword);
+  opaque(a, node, schema, plain ? [] : ['unevaluatedProperties']);
+}
+
+/** What a property asks for: another one to be given with it, name by name, or a schema. */
+function dependent(a: Alternative, node: Node, schema: JsonObject, keyword: string): void {
+  const map = own(schema, keyword);
+  if (!isObject(map)) return;
+  for (const [name, asked] of Object.entries(map)) {
+    const at = child(node, asked, keyword, name);
+    const plainly = bare(asked);
+    const alone =
+      isObject(plainly) && Object.keys(plainly).every((key) => key === 'required' || (key === 'type' && plainly.type === 'object'));
+    const names = Array.isArray(asked) ? asked : alone ? (own(plainly, 'required') ?? []) : null;
+    if (!Array.isArray(names)) {
+      if (!isAny(asked))
+        a.rest = new Map(a.rest).set(opaqueKey('dependentSchemas', { [name]: asked }, node), { keyword, value: { [name]: asked }, at });
+      continue;
+    }
+    for (const other of names)
+      if (typeof other === 'string' && other !== name)
+        a.rest = new Map(a.rest).set(`dependentRequired ${canonical([name, other])}`, {
+          keyword: 'dependentRequired',
+          value: { [name]: [other] },
+          at,
+          alone: true,
+        });
+  }
 }
 
 const isAny = (schema: Json): boolean => schema === true || (isObject(schema) && Object.keys(bare(schema) as JsonObject).length === 0);
@@ -245,28 +297,9 @@ function opaque(a: Alternative, node: Node, schema: JsonObject, keywords: string
   }
 }
 
-function restrict(shape: Shape, keyword: string, value: Json, node: Node): void {
+function restrict(shape: Shape, keyword: string, value: Json, node: Node, types: readonly TypeName[] = TYPES): void {
+  if (!types.length) return;
   const key = opaqueKey(keyword, value, node);
-  for (const type of TYPES)
+  for (const type of types)
     for (const a of shape[type]) a.rest = new Map(a.rest).set(key, { keyword, value, at: child(node, value, keyword) });
-}
-
-/** Equal keys, equal meaning: what is referred to is written out, or where that leads too far, belongs to the text. */
-function opaqueKey(keyword: string, value: Json, node: Node): string {
-  const left = { count: 300 };
-  const text = canonical(writtenOut(bare(value), node, left, 0));
-  return `${keyword} ${text}${left.count < 0 ? canonical(bare(node.document.root)) : ''}`;
-}
-
-function writtenOut(value: Json, node: Node, left: { count: number }, depth: number): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (left.count-- <= 0 || depth > 60) {
-    left.count = -1;
-    return value;
-  }
-  if (Array.isArray(value)) return value.map((v) => writtenOut(v, node, left, depth + 1));
-  const target = isReference(value) ? node.document.resolve(own(value, '$ref') as string, node) : undefined;
-  if (target) return writtenOut(bare(target.schema), node, left, depth + 1);
-  if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => Object.hasOwn(value, key))) left.count = -1;
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, writtenOut(v, node, left, depth + 1)]));
 }

@@ -1,15 +1,17 @@
 import { isObject, type Json, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
 import { TYPES, type TypeName } from './alternative.ts';
-import { Document } from './document.ts';
+import { child, Document, type Node } from './document.ts';
 import type { Fact } from './fact.ts';
 import { Sampler } from './sample.ts';
 import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 
 /** Candidates tried for one fact. */
 const TRIES = 60;
+/** Branches of a union, or properties of a condition, tried. */
+const MOST_BRANCHES = 6;
 /** UTF-16 units of a witness beyond which it convinces nobody. */
-const LONGEST = 2_000;
+const LONGEST = 600;
 
 const compiled = new WeakMap<object, Validate | null>();
 const validatorOf = (schema: Json): Validate | null => {
@@ -49,7 +51,9 @@ export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact
   for (const candidate of candidates(sampler, fact)) {
     if (tries++ >= TRIES) break;
     const made =
-      'absent' in candidate ? without(sampler, root, fact) : sampler.around([root], root, { path: basePath(fact), value: candidate.value });
+      'absent' in candidate
+        ? without(sampler, root, fact)
+        : sampler.around([root], root, { path: [...basePath(fact), ...(candidate.below ?? [])], value: candidate.value });
     if (!isObject(made) || JSON.stringify(made).length > LONGEST) continue;
     try {
       if (before(made).length) continue;
@@ -77,7 +81,7 @@ function isAbout(fault: Fault, fact: Fact): boolean {
 /** Under the name the base knows. */
 const basePath = (fact: Fact): string[] => (fact.from === undefined ? fact.path : [...fact.path.slice(0, -1), fact.from]);
 
-type Candidate = { value: Json } | { absent: true };
+type Candidate = { value: Json; below?: string[] } | { absent: true };
 
 /** Values that could tell the two sides apart, the likeliest first. */
 function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
@@ -93,6 +97,7 @@ function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
       if (isObject(value)) yield { value: { ...value, anything_else: 'x' } };
     return;
   }
+  if (fact.what === 'written') yield* againstWritten(sampler, fact, fallback);
   if (fact.what === 'values') for (const value of fact.lost ?? []) yield { value };
   if (fact.what === 'type' && fact.after === 'integer') yield* [{ value: 0.5 }, { value: 1.5 }];
   if (fact.keyword === 'uniqueItems') yield { value: listOf(sampler, fact, 2) };
@@ -108,6 +113,39 @@ function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
   }
 }
 
+/** Values that a constraint compared as it is written is likely to refuse. */
+function* againstWritten(sampler: Sampler, fact: Fact, fallback: Node): Iterable<Candidate> {
+  const [at] = fact.head;
+  if (!at) return;
+  const { keyword, after } = fact;
+  const both = (...more: Node[]): Candidate[] => sampler.values([...fact.base, ...more], fallback).map((value) => ({ value }));
+  if (keyword === 'not') yield* both(at);
+  if (keyword === 'oneOf' && Array.isArray(after)) {
+    // What two branches take at once.
+    const branches = after.slice(0, MOST_BRANCHES).map((s, i) => child(at, s, i));
+    for (const [i, x] of branches.entries()) for (const y of branches.slice(i + 1)) yield* both(x, y);
+  }
+  if (keyword === 'if' && Array.isArray(after)) {
+    const condition = child(at, after[0] ?? true);
+    yield* both(condition);
+    yield* given(sampler, [condition], fallback);
+  }
+  if (keyword.startsWith('dependent') || keyword === 'dependencies')
+    for (const name of isObject(after) ? Object.keys(after) : [])
+      for (const value of valuesOf(sampler, fact.base, fallback, name)) yield { value, below: [name] };
+}
+
+/** Values of each property that a schema names, one at a time. */
+function* given(sampler: Sampler, nodes: readonly Node[], fallback: Node): Iterable<Candidate> {
+  for (const a of sampler.shape(nodes, fallback).object)
+    for (const name of [...a.properties.keys()].slice(0, MOST_BRANCHES))
+      for (const value of valuesOf(sampler, nodes, fallback, name)) yield { value, below: [name] };
+}
+
+/** A few values of one property. */
+const valuesOf = (sampler: Sampler, nodes: readonly Node[], fallback: Node, name: string): Json[] =>
+  sampler.shape(nodes, fallback).object.flatMap((a) => sampler.values(a.properties.get(name) ?? a.additional, a.at).slice(0, 3));
+
 /** Strings and numbers tell more than null does. */
 const spread = (types: readonly TypeName[]): TypeName[] => [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
 
@@ -122,7 +160,8 @@ function listOf(sampler: Sampler, fact: Fact, length: number): Json {
 /** The smallest accepted object that leaves the property out. */
 function without(sampler: Sampler, root: Document['node'], fact: Fact): Json | undefined {
   const path = fact.path.slice(0, -1);
-  if (path.length === 0) return sampler.values([root], root, ['object'])[0];
+  const name = fact.path.at(-1)!;
+  if (path.length === 0) return sampler.values([root], root, ['object']).find((v) => isObject(v) && !Object.hasOwn(v, name));
   // The object in which it is missing: the smallest that the base takes there.
   const parent = parentOf(sampler, root, path);
   return parent === undefined ? undefined : sampler.around([root], root, { path, value: parent });

@@ -21,6 +21,8 @@ interface Site {
 const NEAR = 80;
 const MOST_SITES = 200;
 const DEFINED = 2;
+/** How much more a place in the server's own folder counts than the same elsewhere. */
+const AT_HOME = 1.5;
 
 /** Occurrences of names in the files. */
 export class Sites {
@@ -72,11 +74,18 @@ function strength(text: string, start: number, name: string, lineStart: number):
 }
 
 /** Finds the definition of an item: where its description stands, with its name near; else where its name looks defined. */
-export function anchorOf(item: Item, description: Query | undefined, finder: Finder, sites: Sites): Anchor | undefined {
+export function anchorOf(
+  item: Item,
+  description: Query | undefined,
+  finder: Finder,
+  sites: Sites,
+  isHome: (path: string) => boolean = () => true,
+): Anchor | undefined {
   const names = item.name === null ? [] : sites.of(item.name);
   let best: { anchor: Anchor; score: number } | undefined;
   const offer = (anchor: Anchor, score: number): void => {
-    if (!best || score > best.score) best = { anchor, score };
+    const weighed = isHome(anchor.source.path) ? score * AT_HOME : score;
+    if (!best || weighed > best.score) best = { anchor, score: weighed };
   };
   // Where the name is clearly defined somewhere, a text without it is another one's.
   const defined = names.some((site) => site.strength >= DEFINED);

@@ -1,5 +1,7 @@
 // The files of the head as words with their lines: enough to find a text again without knowing the language it is written in.
 
+import picomatch from 'picomatch';
+
 /** A file of the head's tree. */
 export interface TreeFile {
   /** From the repository's root, with `/`. */
@@ -27,13 +29,40 @@ export interface Source {
 }
 
 const GENERATED =
-  /(?:^|\/)(?:dist|build|out|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
+  /(?:^|\/)(?:dist|build|out|gen|generated|__generated__|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
 const LOCKS = /(?:^|\/)(?:[^/]*[.-]lock(?:\.(?:json|ya?ml))?|npm-shrinkwrap\.json|go\.sum)$/;
 const BESIDE =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|fixtures?|__snapshots__|docs?|examples?)\/|\.(?:test|spec|snap)\b|_test\.\w+$|\.(?:md|mdx|rst|txt|csv|svg|html?|css)$/i;
 
+const GENERATED_WEIGHT = 0.2;
+
+/** Patterns of one `.gitattributes` that are looked at. */
+const MOST_PATTERNS = 100;
+
+/** What the repository itself calls generated, as GitHub reads it: `linguist-generated` in a `.gitattributes`. */
+function generatedBy(tree: readonly TreeFile[]): (path: string) => boolean {
+  const rules = tree
+    .filter(({ path }) => /(?:^|\/)\.gitattributes$/.test(path))
+    .slice(0, 20)
+    .flatMap((file) => {
+      const folder = file.path.slice(0, -'.gitattributes'.length);
+      const lines = (file.read() ?? '').slice(0, 100_000).split('\n');
+      const patterns = lines.flatMap((line) => {
+        const [pattern, ...attributes] = line.trim().split(/\s+/);
+        return pattern && !pattern.startsWith('#') && attributes.some((a) => /^linguist-generated(?:=true)?$/.test(a)) ? [pattern] : [];
+      });
+      return patterns.slice(0, MOST_PATTERNS).map((pattern) => {
+        const inner = pattern.replace(/^\//, '');
+        const isMatch = picomatch(pattern.includes('/') ? inner : `**/${inner}`, { dot: true });
+        return (path: string) => path.startsWith(folder) && isMatch(path.slice(folder.length));
+      });
+    });
+  return (path) => rules.some((matches) => matches(path));
+}
+
 /** Lower is later. */
-export const weightOf = (path: string): number => (LOCKS.test(path) ? 0 : GENERATED.test(path) ? 0.2 : BESIDE.test(path) ? 0.5 : 1);
+export const weightOf = (path: string): number =>
+  LOCKS.test(path) ? 0 : GENERATED.test(path) ? GENERATED_WEIGHT : BESIDE.test(path) ? 0.5 : 1;
 
 /** Words that are looked for; a file's other words count as one unknown word. */
 export class Vocabulary {
@@ -53,8 +82,10 @@ export class Vocabulary {
 
 /** Reads the files within the bounds, those that people write first. */
 export function readSources(tree: readonly TreeFile[], vocabulary: Vocabulary, changed: ReadonlySet<string>): Source[] {
+  const isGenerated = generatedBy(tree);
+  const weigh = (path: string): number => Math.min(weightOf(path), isGenerated(path) ? GENERATED_WEIGHT : 1);
   const ranked = tree
-    .map((file) => ({ file, weight: weightOf(file.path) * (changed.has(file.path) ? 1.5 : 1) }))
+    .map((file) => ({ file, weight: weigh(file.path) * (changed.has(file.path) ? 1.5 : 1) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_FILES);

@@ -32,6 +32,8 @@ export interface LocateRequest {
   tree: readonly TreeFile[];
   /** Paths that the pull request changes, which are looked at first. */
   changed?: ReadonlySet<string>;
+  /** Working directories by name of server: of two servers with tools of one name, each has its own files first. */
+  folders?: ReadonlyMap<string, string>;
 }
 
 /** Texts with fewer words are found by the name of what holds them. */
@@ -53,7 +55,7 @@ interface Task {
 }
 
 /** Finds the source line of each finding that has one; by fingerprint. Knows no language: it matches words, names and indentation. */
-export function locate({ review, facts, tree, changed = new Set() }: LocateRequest): Map<string, Place> {
+export function locate({ review, facts, tree, changed = new Set(), folders = new Map() }: LocateRequest): Map<string, Place> {
   const vocabulary = new Vocabulary();
   const servers = review.servers.map((server, i) => {
     const snapshot = facts[i]?.head.snapshot;
@@ -62,7 +64,8 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
     const tasks = server.findings.slice(0, MOST_FINDINGS).flatMap((finding) => taskOf(finding, items, vocabulary) ?? []);
     // The definitions that are asked for, and others, so that one is told from the next.
     const asked = new Set(tasks.map((t) => t.item));
-    return { items: tasks.length ? [...asked, ...items.filter((i) => !asked.has(i))].slice(0, MOST_ITEMS) : [], tasks };
+    const home = folders.get(server.name) ?? '.';
+    return { home, items: tasks.length ? [...asked, ...items.filter((i) => !asked.has(i))].slice(0, MOST_ITEMS) : [], tasks };
   });
   const places = new Map<string, Place>();
   if (servers.every((s) => s.tasks.length === 0)) return places;
@@ -75,7 +78,7 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
   const sources = readSources(tree, vocabulary, changed);
   const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => [t.text ?? [], t.described ?? []].flat()))];
   const finder = new Finder(sources, queries);
-  for (const { items, tasks } of servers) {
+  for (const { home, items, tasks } of servers) {
     const sites = new Sites(
       sources,
       items.flatMap((i) => i.name ?? []),
@@ -83,7 +86,7 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
     );
     const anchors = new Map<Item, Anchor>();
     for (const item of items) {
-      const anchor = anchorOf(item, descriptions.get(item), finder, sites);
+      const anchor = anchorOf(item, descriptions.get(item), finder, sites, (path) => isBelow(home, path));
       if (anchor) anchors.set(item, anchor);
     }
     const fences = fencesOf(anchors.values());
@@ -95,6 +98,11 @@ export function locate({ review, facts, tree, changed = new Set() }: LocateReque
   }
   return places;
 }
+
+const isBelow = (folder: string, path: string): boolean => {
+  const parts = folder.split('/').filter((part) => part !== '' && part !== '.');
+  return parts.every((part, i) => path.split('/')[i] === part);
+};
 
 /** Writes the places into the review, so that every report can name them. Fixed findings have none: their text is gone. */
 export function fillLocations(review: Review, places: ReadonlyMap<string, Place>): void {

@@ -6,7 +6,7 @@ import { found, tools } from '../counts.ts';
 import { modelReads, number } from '../numbers.ts';
 import { type Placed, sort } from '../order.ts';
 import { html, line } from '../safe.ts';
-import { all, count, failures, headline, plain, remarks, serverName } from '../words.ts';
+import { all, count, failures, headline, looked, plain, remarks, serverName, withoutBase } from '../words.ts';
 import { changes } from './changes.ts';
 import { sizes } from './chart.ts';
 import { finding } from './findings.ts';
@@ -64,7 +64,7 @@ export function htmlReport(review: Review, catalogue: Catalogue, options: HtmlOp
         : `<h2>Bytes by tool${review.servers.length > 1 ? `: ${html(line(serverName(server), 100))}` : ''}</h2>\n${text}`;
     }),
     '</main>',
-    '<footer><p>Seen: what the server lists. Not seen: what its code does. Characters that would hide are drawn like <span class="drawn">\\u{200B}</span>.</p></footer>',
+    `<footer><p>${looked(review)} Characters that would hide are drawn like <span class="drawn">\\u{200B}</span>.</p></footer>`,
   ];
   return frame(plain(headline(review)), body.filter((b) => b !== '').join('\n'));
 }
@@ -134,7 +134,8 @@ const troubles = (review: Review): string =>
     .join('\n');
 
 function known(review: Review): string {
-  const told = remarks(review);
+  const fresh = withoutBase(review).map(({ servers, words, reason }) => `${servers.join(', ')} ${words} ${reason ?? ''}`);
+  const told = [...fresh, ...remarks(review)];
   return told.length === 0 ? '' : `<ul>${told.map((r) => `<li>${marked(r)}</li>`).join('')}</ul>`;
 }
 

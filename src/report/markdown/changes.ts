@@ -18,8 +18,11 @@ export function showShared({ rewrites, names: things }: Rewrites, many: string |
 
 function shared(places: readonly Change[], things: number, limit: number): string {
   const first = places[0]!;
+  if (first.kind.endsWith('-renamed'))
+    return `Renamed, all in the same way: ${code(compact(first.before), 128)} is now ${code(compact(first.after), 128)}.`;
   const end = endOf(first.pointer);
-  const at = end === first.pointer ? inline(place(first.target, first.pointer)) : code(end);
+  const at =
+    end === first.pointer || places.every((c) => c.pointer === first.pointer) ? inline(place(first.target, first.pointer)) : code(end);
   return body(first, limit, places.length === things ? at : `${at} in ${count(places.length, 'place')}`);
 }
 
@@ -80,6 +83,7 @@ function effect({ kind, pointer, meta }: Change): string {
 function body(change: Change, limit: number, where = inline(place(change.target, change.pointer))): string {
   const { before, after, kind, meta } = change;
   const from = meta?.renamedFrom;
+  const sides = `${side(before, meta?.op === 'replace' || meta?.op === 'remove')} → ${side(after, meta?.op === 'replace' || meta?.op === 'add')}`;
   const at = `${where}${typeof from === 'string' ? `, called ${code(from, 128)} before` : ''}${effect(change)}`;
   if (kind.endsWith('-added')) return whole('New', after, '+', limit);
   if (kind.endsWith('-removed')) return whole('Removed', before, '-', limit);
@@ -91,10 +95,15 @@ function body(change: Change, limit: number, where = inline(place(change.target,
   if (kind === 'annotation-changed') {
     const fallback = HINTS[change.pointer];
     const told = fallback !== undefined && (before === null || after === null) ? ` (default ${fallback})` : '';
-    if (short(before) && short(after)) return `${at}: ${side(before)} → ${side(after)}${told}`;
+    if (short(before) && short(after)) return `${at}: ${sides}${told}`;
   }
-  if (short(before) && short(after) && !(typeof before === 'string' && before.includes(' ')))
-    return `${at}: ${side(before)} → ${side(after)}`;
+  if (short(before) && short(after) && !(typeof before === 'string' && before.includes(' '))) return `${at}: ${sides}`;
+  if (typeof meta?.contentOf === 'string') {
+    const other = code(meta.contentOf, 128);
+    const said = meta.swapped === true ? `This tool and ${other} swapped names` : `This is what ${other} said before`;
+    return `${said}. ${at}:\n\n${fence(diffText(linesOf(before, after), limit), 'diff')}`;
+  }
+  if (meta?.names !== undefined) return `${at}: ${becameOf(meta.names)}`;
   const text = diffText(linesOf(before, after), limit);
   return change.name === null && change.pointer === '' ? fence(text, 'diff') : `${at}:\n\n${fence(text, 'diff')}`;
 }
@@ -107,7 +116,23 @@ const HINTS: Record<string, boolean> = {
   '/annotations/openWorldHint': true,
 };
 
-const side = (value: Json): string => (value === null ? 'not set' : code(compact(value)));
+/** A value on one side; `there` tells null from nothing. */
+const side = (value: Json, there: boolean): string => (value === null && !there ? 'not set' : code(compact(value)));
+
+/** What became of entries that are known by their names. */
+function becameOf(of: Json): string {
+  const told = (
+    [
+      ['new', 'come'],
+      ['gone', 'gone'],
+      ['changed', 'changed'],
+    ] as const
+  ).flatMap(([word, key]) => {
+    const list = own(of, key);
+    return Array.isArray(list) && list.length ? [`${word} ${names(list.map(String), 12)}`] : [];
+  });
+  return told.length ? told.join('; ') : 'in another order';
+}
 
 /** A thing that is on one side only: its description, and the names of its parameters. */
 function whole(word: string, value: Json, mark: '+' | '-', limit: number): string {

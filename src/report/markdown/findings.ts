@@ -3,11 +3,11 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byRule, type Placed, things } from '../order.ts';
+import { byRule, inCommon, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { bare, heading, help, place, serverName, title } from '../words.ts';
+import { bare, common, heading, help, place, serverName, title } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 export interface FindingOptions {
@@ -87,7 +87,7 @@ function evidence(finding: Finding, server: ServerReview, room: number): string 
 
 const isShort = (v: Json | undefined): boolean => v === undefined || v === null || typeof v === 'boolean' || typeof v === 'number';
 
-const value = (v: Json | undefined): string => (v === undefined || v === null ? 'not set' : code(String(v)));
+const value = (v: Json | undefined): string => (v === undefined ? 'not set' : code(String(v)));
 
 /** The server, and its variants in which the same was found. */
 const on = ({ server, also: more }: Placed): string => [server, ...more].map((s) => code(serverName(s))).join(', ');
@@ -116,10 +116,12 @@ function single(placed: Placed, options: FindingOptions): string {
 
 function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
   const { rule } = group[0]!.finding;
-  const words = (catalogue.get(rule)?.summary ?? rule).replace(/\.$/, '');
+  const words = common(group[0]!.finding, catalogue);
   const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
   const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
+  const same = inCommon(group.map((p) => p.finding.evidence));
+  const what = same === '' ? '' : `, ${code(same)}`;
+  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}${what}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
 }
 
 /** Names told of findings that stand together. */

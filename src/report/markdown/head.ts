@@ -3,7 +3,7 @@ import { found, rows, tools } from '../counts.ts';
 import { wrap } from '../lines.ts';
 import { modelReads } from '../numbers.ts';
 import { cell, code, fence, prose, visible } from '../safe.ts';
-import { failures, headline, remarks, serverName } from '../words.ts';
+import { failures, headline, remarks, serverName, withoutBase } from '../words.ts';
 import { inline, names } from './inline.ts';
 
 const MARK: Record<Verdict, string> = { pass: '✅', warn: '⚠️', fail: '❌', error: '🚫' };
@@ -42,7 +42,7 @@ export function troubles(review: Review): string[] {
             )}`;
       const so =
         side === 'head'
-          ? 'Nothing was compared. Mend the build or the start command and push again.'
+          ? `${review.servers.length > 1 ? 'It' : 'Nothing'} was ${review.servers.length > 1 ? 'not ' : ''}compared. Mend the build or the start command and push again.`
           : review.verdict === 'error'
             ? 'Nothing was compared, so nothing passes. Mend the base, or set `base-failure` in the config of the base branch.'
             : 'There is nothing to compare with: every finding below counts as new.';
@@ -54,10 +54,10 @@ export function troubles(review: Review): string[] {
 /** What to know before the findings, line by line, without what the troubles tell already. */
 export function known(review: Review): string[] {
   const told = remarks(review).map((r) => `- ${prose(r, REMARK)}`);
-  const fresh = review.servers.filter((s) => s.base?.state === 'absent' && s.head.state === 'listed').map(serverName);
-  if (fresh.length === 0) return told;
-  const what = fresh.length === 1 ? 'is not in the base: every tool of it is' : 'are not in the base: every tool of them is';
-  return [`- ${names(fresh)} ${what} new and judged in full.`, ...told];
+  const fresh = withoutBase(review).map(
+    ({ servers, words, reason }) => `- ${names(servers)} ${words}${reason === null ? '' : ` ${prose(reason, REMARK)}`}`,
+  );
+  return [...fresh, ...told];
 }
 
 /** UTF-16 units of one remark. */

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/finding.ts';
 import { textLines } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byPlace, byRule, type Placed, things } from '../order.ts';
+import { byPlace, byRule, inCommon, type Placed, things } from '../order.ts';
 import { line } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
-import { bare, count, heading, help, place, plain, serverName, title } from '../words.ts';
+import { bare, common, count, heading, help, place, plain, serverName, title } from '../words.ts';
 import type { Page, Paint } from './page.ts';
 
 /** Names after which a list of tools is cut. */
@@ -56,19 +56,29 @@ export function directives(page: Page, list: readonly Placed[], catalogue: Catal
   if (list.length > SENTENCES) page.put(`and ${number(list.length - SENTENCES)} more; --format html shows all of them`, 2, page.paint.dim);
 }
 
-/** Findings in a line each, those of one rule together. */
-export function briefly(page: Page, list: readonly Placed[], what: string, paint: Paint, catalogue: Catalogue, many: boolean): void {
+/** Findings in a line each, those of one rule together; with what to do where it is asked for. */
+export function briefly(
+  page: Page,
+  list: readonly Placed[],
+  what: string,
+  paint: Paint,
+  { catalogue, many, advise }: { catalogue: Catalogue; many: boolean; advise: boolean },
+): void {
   if (list.length === 0) return;
   page.blank();
   page.put(count(list.length, what), 0, paint);
   for (const alike of byRule(list)) {
     const { finding } = alike[0]!;
     if (alike.length <= ONE_BY_ONE) {
-      for (const p of alike) page.put(`${plain(title(p.finding, catalogue))} (${p.finding.rule})`, 2);
+      for (const p of alike) {
+        page.put(`${plain(title(p.finding, catalogue))} (${p.finding.rule})`, 2);
+        if (advise) page.put(plain(help(p.finding, catalogue)), 4, page.paint.dim);
+      }
       continue;
     }
     const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
-    const words = (catalogue.get(finding.rule)?.summary ?? finding.rule).replace(/\.$/, '');
-    page.put(`${number(alike.length)} × ${words} (${finding.rule}): ${names(on)}`, 2);
+    const words = common(finding, catalogue);
+    const same = inCommon(alike.map((p) => p.finding.evidence));
+    page.put(`${number(alike.length)} × ${words} (${finding.rule}${same === '' ? '' : `, ${line(same, 200)}`}): ${names(on)}`, 2);
   }
 }

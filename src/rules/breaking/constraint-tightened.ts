@@ -2,7 +2,7 @@ import type { Fact } from '../../diff/schema/fact.ts';
 import type { Issue } from '../../model/finding.ts';
 import { canonical, type Json } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
-import { schemaIssues, witnessOf } from './shared.ts';
+import { schemaIssues, untried, witnessOf } from './shared.ts';
 
 /** See docs/rules/breaking/constraint-tightened.md. */
 export const rule: Rule = {
@@ -27,6 +27,11 @@ export const rule: Rule = {
         title: '{tool} has another condition for {place}: {change}. Whether it refuses what was accepted could not be shown',
         help: 'Compare the two by hand.',
       },
+      untried: {
+        title:
+          '{tool} has another condition for {place}: {change}. Too many conditions changed to try them all, and this one was not tried',
+        help: 'Compare the two by hand, or change less at once.',
+      },
     },
   },
   change: tightened,
@@ -39,7 +44,7 @@ function tightened(context: ChangeContext): Issue[] {
     if (!condition || (fact.effect !== 'narrowed' && fact.effect !== 'unknown')) return undefined;
     const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after, change: told(fact) };
     if (fact.effect === 'narrowed' || witnessOf(context, base, head, fact) !== undefined) return { evidence };
-    return { messageId: 'unclear', evidence, level: 'note' };
+    return untried(context, fact) ? { messageId: 'untried', evidence } : { messageId: 'unclear', evidence, level: 'note' };
   });
   return joined(issues);
 }
@@ -47,7 +52,7 @@ function tightened(context: ChangeContext): Issue[] {
 /** `maxLength 20 → 10`; a condition that is a schema itself is only named. */
 function told({ keyword, before, after }: Fact): string {
   const plain = (v: Json): boolean => v === null || typeof v !== 'object' || (Array.isArray(v) && v.every(plain));
-  if (!plain(before) || !plain(after)) return keyword;
+  if (!plain(before) || !plain(after) || (before === null && after === null)) return keyword;
   const show = (v: Json): string =>
     v === null ? 'none' : typeof v === 'string' ? v : Array.isArray(v) ? v.map(show).join(', ') : JSON.stringify(v);
   return `${keyword} ${show(before)} → ${show(after)}`;

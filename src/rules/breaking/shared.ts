@@ -15,9 +15,24 @@ export interface Told {
   level?: Level;
 }
 
-/** Arguments that prove a break are looked for in so many places of one comparison; the rest is told without. */
+/** Arguments that illustrate a break are looked for in so many places of one comparison; the rest is told without. */
 const MOST_WITNESSES = 50;
-const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | undefined> }>();
+/** Of one rewrite of many tools the first are enough. */
+const WITNESSES_ALIKE = 3;
+/** Where a witness decides whether something breaks, each parameter has searches of its own, and all together have many. */
+const DECIDING_EACH = 10;
+const DECIDING = 3_000;
+
+interface Search {
+  count: number;
+  deciding: number;
+  /** Searches by kind of rewrite, and deciding ones by parameter. */
+  alike: Map<string, number>;
+  found: Map<Fact, Json | undefined>;
+  /** Facts whose turn did not come. */
+  left: Set<Fact>;
+}
+const searched = new WeakMap<Pairing, Search>();
 
 /**
  * An argument object that was accepted before and is refused now because of this fact, or undefined. For a result the reverse: one
@@ -26,15 +41,36 @@ const searched = new WeakMap<Pairing, { count: number; found: Map<Fact, Json | u
 export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: Fact): Json | undefined {
   let search = searched.get(context.pairing);
   if (!search) {
-    search = { count: 0, found: new Map() };
+    search = { count: 0, deciding: 0, alike: new Map(), found: new Map(), left: new Set() };
     searched.set(context.pairing, search);
   }
   if (search.found.has(fact)) return search.found.get(fact);
-  if (search.count >= MOST_WITNESSES) return undefined;
-  search.count++;
+  if (search.left.has(fact) || !hasTurn(search, head, fact)) return undefined;
   const found = fact.pointer.startsWith('/outputSchema') ? resultWitness(base, head, fact) : witness(base, head, fact);
   search.found.set(fact, found);
   return found;
+}
+
+/** Whether nothing was looked for because there were too many places to look at: then it is not known whether a witness exists. */
+export const untried = (context: ChangeContext, fact: Fact): boolean => searched.get(context.pairing)?.left.has(fact) === true;
+
+function hasTurn(search: Search, head: Tool, fact: Fact): boolean {
+  const decides = fact.effect === 'unknown';
+  const key = decides
+    ? canonical([head.name ?? '', head.index, fact.pointer.startsWith('/outputSchema'), fact.path[0] ?? ''])
+    : canonical([fact.what, fact.pointer, fact.keyword, fact.before, fact.after]);
+  const alike = search.alike.get(key) ?? 0;
+  const spent = decides
+    ? search.deciding >= DECIDING || alike >= DECIDING_EACH
+    : search.count >= MOST_WITNESSES || alike >= WITNESSES_ALIKE;
+  if (spent) {
+    search.left.add(fact);
+    return false;
+  }
+  search.alike.set(key, alike + 1);
+  if (decides) search.deciding++;
+  else search.count++;
+  return true;
 }
 
 /**
@@ -58,7 +94,11 @@ export function schemaIssues(
         issue(
           head,
           fact.pointer,
-          { place: placeName(fact.path), ...evidence, ...(proof === undefined ? {} : { witness: proof }) },
+          {
+            place: placeName(fact.path, key === 'inputSchema' ? 'arguments' : 'result'),
+            ...evidence,
+            ...(proof === undefined ? {} : { witness: proof }),
+          },
           { ...(messageId ? { messageId } : {}), ...(level ? { level } : {}), sentence: canonical(evidence) },
         ),
       );
@@ -120,9 +160,13 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
   return canonical([messageId ?? '', rest, spelled ? null : [pointer, place ?? null]]);
 }
 
-/** A parameter as a person would write it: `filter.tags[]`. Empty for the arguments as a whole. */
-export function placeName(path: readonly string[]): string {
+/** A parameter as a person would write it: `filter.tags[]`. */
+export function placeName(path: readonly string[], whole: string): string {
   let text = '';
-  for (const key of path) text += key === '*' || /^\d+$/.test(key) ? '[]' : text ? `.${key}` : key;
-  return text || 'arguments';
+  for (const key of path) {
+    // The root is an object: an entry of it is whatever it does not name.
+    if (text === '') text = key === '*' ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
+    else text += key === '*' || /^\d+$/.test(key) ? '[]' : `.${key}`;
+  }
+  return text || whole;
 }

@@ -16,22 +16,34 @@ export const rule: Rule = {
     messages: {
       default: {
         title: '{from} is now called {tool}: calls by the old name fail',
-        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
+        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, say so with `renames` in the config.',
       },
       likely: {
         title: '{from} is gone, and {tool} looks like it under a new name',
-        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, pair them yourself with `renames` in the config.',
+        help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, say so with `renames` in the config.',
+      },
+      swapped: {
+        title: '{tool} does now what {from} did, and {from} what {tool} did: a call by either name does something else',
+        help: 'Give the names back, or use new ones.',
+      },
+      taken: {
+        title: '{tool} says now what {from} said: a call by that name does something else',
+        help: 'Keep {from} under its name, or use a new one.',
       },
     },
   },
   *change({ pairing, head }) {
+    for (const { base, head: now, contentOf: from, swapped } of pairing.tools) {
+      if (!base || !now || from === undefined || (swapped && from < now.name)) continue;
+      yield issue(now, '/name', { from }, { sentence: from, messageId: swapped ? 'swapped' : 'taken' });
+    }
     for (const { base, head: now, how, likeness } of pairing.tools) {
       if (!base || !now || how !== 'renamed' || base.name === now.name || head.toolNames.has(base.name)) continue;
       const sure = (likeness ?? 1) >= SURE;
       yield issue(
         now,
         '/name',
-        { from: base.name, likeness: likeness ?? 1 },
+        { from: base.name, ...(likeness === undefined ? {} : { likeness }) },
         { sentence: now.name, ...(sure ? {} : { messageId: 'likely' }) },
       );
     }

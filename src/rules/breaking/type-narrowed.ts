@@ -20,6 +20,14 @@ export const rule: Rule = {
         title: '{tool} took anything for {place}, and now only {after}',
         help: 'Accept what was accepted, or release a major version.',
       },
+      nothing: {
+        title: '{tool} no longer takes anything for {place}',
+        help: 'Accept what was accepted, or remove it and release a major version.',
+      },
+      uncallable: {
+        title: '{tool} can no longer be called: its schema accepts no object, and arguments always are one',
+        help: 'Let the schema accept an object.',
+      },
       branch: {
         title: '{tool} no longer accepts one of the forms of {place}',
         help: 'Accept the old form for a while, or release a major version.',
@@ -32,6 +40,8 @@ export const rule: Rule = {
       if (fact.effect !== 'narrowed') return undefined;
       if (fact.what === 'branch') return { messageId: 'branch', evidence: { before } };
       if (fact.what !== 'type') return undefined;
+      if (fact.path.length === 0) return { messageId: 'uncallable' };
+      if (Array.isArray(after) && after.length === 0) return { messageId: 'nothing', evidence: { before } };
       if (before === 'any') return { messageId: 'any', evidence: { before, after } };
       const still = [after].flat();
       return { evidence: { lost: [before].flat().filter((t) => !still.includes(t)), before, after } };

@@ -45,6 +45,10 @@ export function strictest(found: readonly { client: ClientProfile; limit: { leve
   };
 }
 
+/** Each client with its own limit, `Cursor (60)`, in the order of the labels. */
+export const withLimits = (over: readonly { client: ClientProfile; most: number }[], clients: readonly string[]): string[] =>
+  clients.flatMap((label) => over.filter((f) => f.client.label === label).map((f) => `${label} (${f.most.toLocaleString('en-US')})`));
+
 const RANK: Record<Outcome, number> = {
   'request-refused': 8,
   'sometimes-refused': 6,

@@ -2,6 +2,8 @@ import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 
+const HELP = 'Write each hint out in annotations, also where it has the default value.';
+
 export const rule: Rule = {
   meta: {
     id: 'compat/hints-required',
@@ -10,11 +12,13 @@ export const rule: Rule = {
     summary: 'A hint is not written out that a chosen directory asks for on each tool.',
     why: 'The protocol has defaults for its hints. The directories of ChatGPT and Claude do not accept them: each tool must say so itself, and servers were turned down for it.',
     source: ['mcp'],
-    messages: messagesBy(
-      ['store-rejects'],
-      (then) => `{tool} does not say {missing}, which {clients} wants on each tool: ${then}`,
-      'Write each hint out in annotations, also where it has the default value.',
-    ),
+    messages: {
+      ...messagesBy(['store-rejects'], (then) => `{tool} does not say {missing}, which {clients} wants on each tool: ${then}`, HELP),
+      each: {
+        title: '{tool} lacks hints that directories want on each tool ({wanted}): the server is not listed there',
+        help: HELP,
+      },
+    },
   },
   *tool(tool, context) {
     const lacks = (hints: string[]): string[] => hints.filter((h) => typeof own(tool.annotations, h) !== 'boolean');
@@ -22,6 +26,10 @@ export const rule: Rule = {
     const judged = strictest(found);
     if (!judged) return;
     const missing = [...new Set(found.flatMap((f) => lacks(f.limit.value)))];
-    yield issue(tool, '/annotations', { missing, clients: judged.clients }, judged);
+    const wanted = found.map((f) => `${f.client.label}: ${lacks(f.limit.value).join(', ')}`);
+    // Directories that want different things are told one by one.
+    const alike = found.every((f) => lacks(f.limit.value).length === missing.length);
+    if (alike) yield issue(tool, '/annotations', { missing, clients: judged.clients }, judged);
+    else yield issue(tool, '/annotations', { missing, clients: judged.clients, wanted }, { messageId: 'each', level: judged.level });
   },
 };

@@ -15,12 +15,12 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'A pattern of {tool} is no regular expression: {reason}',
+        title: 'The pattern {pattern} at {place} of {tool} is no regular expression ({reason})',
         help: 'Correct the pattern. It must compile with the Unicode flag, as JSON Schema reads it.',
       },
       lookaround: {
         title:
-          'A pattern of {tool} uses {part}, which the engine behind {clients} does not know: on some of its paths the whole request is refused',
+          'The pattern {pattern} at {place} of {tool} uses {part}, which the engine behind {clients} does not know: on some of its paths the whole request is refused',
         help: 'Write the pattern without look-around and back-references, and check the rest inside the tool.',
       },
     },
@@ -34,13 +34,13 @@ export const rule: Rule = {
         const reason = brokenPattern(source);
         if (reason !== undefined) {
           told++;
-          yield issue(tool, pointer, { reason, pattern: source.slice(0, 200) });
+          yield issue(tool, pointer, { reason, pattern: source.slice(0, 200), place: node.place });
           continue;
         }
         const part = engine && pointer.startsWith('/inputSchema') ? backtracking(source) : undefined;
         if (engine && part !== undefined) {
           told++;
-          const evidence = { part, pattern: source.slice(0, 200), clients: engine.clients };
+          const evidence = { part, pattern: source.slice(0, 200), place: node.place, clients: engine.clients };
           yield issue(tool, pointer, evidence, { messageId: 'lookaround', level: engine.level });
         }
       }

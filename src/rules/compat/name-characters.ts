@@ -1,9 +1,15 @@
+import { CLIENTS } from '../../config/clients.ts';
 import { own } from '../../model/json.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
 
 const SPOKEN: Record<string, string> = { ' ': 'a space', '\t': 'a tab', '\n': 'a line end', '\r': 'a line end' };
 const spoken = (character: string): string => SPOKEN[character] ?? character;
+
+const NOTHING = 'no character';
+const CHARACTERS = oneOf('characters', [...Object.values(SPOKEN), NOTHING]);
+const ALLOWED = oneOf('allowed', [...new Set(CLIENTS.flatMap((c) => c.limits.nameCharacters?.value.words ?? []))]);
 
 /** What every client of the table takes. */
 const PORTABLE = /[a-zA-Z0-9_-]/;
@@ -18,7 +24,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['request-refused', 'store-rejects', 'tool-dropped', 'name-rewritten'],
-      (then) => `The name of {tool} holds {characters}; for {clients} only {allowed} will do: ${then}`,
+      (then) => `The name of {tool} holds ${CHARACTERS}; for {clients} only ${ALLOWED} will do: ${then}`,
       'Rename the tool with the characters that are taken, and keep the old name in the list for a while if callers use it.',
     ),
   },
@@ -34,7 +40,7 @@ export const rule: Rule = {
       tool,
       '/name',
       {
-        characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === '' ? 'nothing' : tool.name.slice(0, 1)],
+        characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === '' ? NOTHING : tool.name.slice(0, 1)],
         clients: judged.clients,
         allowed,
       },

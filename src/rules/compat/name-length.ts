@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { limitsOf, messagesBy, strictest, withLimits } from './client.ts';
 
 export const rule: Rule = {
   meta: {
@@ -12,7 +12,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['request-refused', 'store-rejects', 'tool-dropped'],
-      (then) => `The name of {tool} has {length} characters; for {clients} {limit} is the most: ${then}`,
+      (then) => `The name of {tool} has {length} characters, over the limit of {limits}: ${then}`,
       'Shorten the name. About 40 characters leave room for the prefix that clients put in front.',
     ),
   },
@@ -22,7 +22,9 @@ export const rule: Rule = {
     const over = limitsOf(context, 'nameLength').filter((f) => length > f.limit.value);
     const judged = strictest(over);
     if (!judged) return;
-    const limit = Math.min(...over.map((f) => f.limit.value));
-    yield issue(tool, '/name', { length, limit, clients: judged.clients }, judged);
+    const each = over.map((f) => ({ client: f.client, most: f.limit.value }));
+    const limits = withLimits(each, judged.clients);
+    const limit = Math.min(...each.filter((f) => judged.clients.includes(f.client.label)).map((f) => f.most));
+    yield issue(tool, '/name', { length, limit, clients: judged.clients, limits }, judged);
   },
 };

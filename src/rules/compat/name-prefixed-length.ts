@@ -1,6 +1,8 @@
 import { own } from '../../model/json.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { limitsOf, messagesBy, strictest, withLimits } from './client.ts';
+
+const HELP = 'Shorten the name of the tool, or the name under which the server is configured. About 40 characters leave room.';
 
 export const rule: Rule = {
   meta: {
@@ -26,9 +28,14 @@ export const rule: Rule = {
     messages: {
       ...messagesBy(
         ['tool-dropped', 'sometimes-refused'],
-        (then) => `{tool} becomes {full} for {clients}, {length} characters where {limit} is the most: ${then}`,
-        'Shorten the name of the tool, or the name under which the server is configured. About 40 characters leave room.',
+        (then) => `{tool} becomes {full}, {length} characters; such a name is over the limit of {limits}: ${then}`,
+        HELP,
       ),
+      both: {
+        title:
+          '{tool} becomes {full}, {length} characters; such a name is over the limit of {limits}, where on some paths the whole request is refused, and of {dropping}, where the tool is left out',
+        help: HELP,
+      },
       own: {
         title: '{tool} becomes {full}, {length} characters where {limit} is the most',
         help: 'Shorten the name of the tool, or the name under which the server is configured.',
@@ -49,9 +56,18 @@ export const rule: Rule = {
     const judged = strictest(over);
     if (judged) {
       const worst = over.find((f) => f.client.label === judged.clients[0])!;
-      const same = over.filter((f) => f.limit.outcome === worst.limit.outcome).map((f) => f.client.label);
-      const evidence = { full: worst.full.slice(0, 300), length: worst.full.length, limit: worst.limit.value.max, clients: same };
-      yield issue(tool, '/name', evidence, judged);
+      const each = over.map((f) => ({ client: f.client, most: f.limit.value.max }));
+      const others = over.filter((f) => f.limit.outcome === 'tool-dropped').map((f) => f.client.label);
+      const dropping = judged.messageId === 'tool-dropped' ? [] : withLimits(each, others);
+      const evidence = {
+        full: worst.full.slice(0, 300),
+        length: worst.full.length,
+        limit: worst.limit.value.max,
+        clients: [...new Set([...judged.clients, ...others])],
+        limits: withLimits(each, judged.clients),
+        ...(dropping.length ? { dropping } : {}),
+      };
+      yield issue(tool, '/name', evidence, { level: judged.level, messageId: dropping.length ? 'both' : judged.messageId });
     }
     const max = option<number>(context, 'max', 64);
     const mine = option<string[]>(context, 'forms', [])

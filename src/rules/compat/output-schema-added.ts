@@ -13,7 +13,7 @@ export const rule: Rule = {
     messages: {
       default: {
         title:
-          'Tools got an output schema ({count} of them): clients now check every result against it, and the list grows by {bytes} bytes',
+          '{count} {count:1=tool|*=tools} got an output schema: clients now check every result against it, and the list grows by {bytes} {bytes:1=byte|*=bytes}',
         help: 'See that every result of these tools fits its schema, errors and empty results too: {names}.',
       },
     },

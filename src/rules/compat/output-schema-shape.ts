@@ -15,7 +15,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The output schema of {tool} has {type} at its root: SDK clients of that revision refuse the whole list',
+        title: 'The output schema of {tool} has {type:no type=no type} at its root: SDK clients of that revision refuse the whole list',
         help: 'Put the result under a property of an object: {"type": "object", "properties": {"result": ...}, "required": ["result"]}. From revision 2026-07-28 any root is allowed.',
       },
     },

@@ -1,8 +1,12 @@
+import { CLIENTS } from '../../config/clients.ts';
 import { isObject, own, step } from '../../model/json.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
 
 const MOST = 10;
+
+const ALLOWED = oneOf('allowed', [...new Set(CLIENTS.flatMap((c) => c.limits.propertyKey?.value.words ?? []))]);
 
 export const rule: Rule = {
   meta: {
@@ -14,7 +18,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['request-refused', 'tool-dropped'],
-      (then) => `{tool} has a parameter {key}; for {clients} its name may have only {allowed}, at most {limit} of them: ${then}`,
+      (then) => `{tool} has a parameter {key}; for {clients} its name may have only ${ALLOWED}, at most {limit} of them: ${then}`,
       'Give the parameter a plain name and map it to the other one inside the tool.',
     ),
   },

@@ -1,4 +1,5 @@
 import { isObject, own } from '../../model/json.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { brief } from './most.ts';
 
@@ -24,7 +25,7 @@ export const rule: Rule = {
         help: 'A tool without parameters has {"type": "object", "properties": {}, "additionalProperties": false}.',
       },
       wrong: {
-        title: 'The input schema of {tool} is {found} and must be an object: SDK clients refuse the whole list',
+        title: `The input schema of {tool} is ${oneOf('found', ['null', 'a list', 'a string', 'a number', 'a boolean'])} and must be an object: SDK clients refuse the whole list`,
         help: 'A tool without parameters has {"type": "object", "properties": {}, "additionalProperties": false}.',
       },
     },

@@ -1,7 +1,10 @@
 import { own } from '../../model/json.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { inputNodes } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
+
+const WHAT = oneOf('what', ['properties', 'enum values', 'characters in names and values']);
 
 export const rule: Rule = {
   meta: {
@@ -27,11 +30,11 @@ export const rule: Rule = {
     },
     messages: {
       default: {
-        title: 'The input of {tool} has {count} {what}, where {limit} is what clients take',
+        title: `The input of {tool} has {count} ${WHAT}, where {limit} is what clients take`,
         help: 'Split the tool, or take the value as text and check it inside the tool.',
       },
       refused: {
-        title: 'The input of {tool} has {count} {what}, and {clients} takes {limit}: the whole request is refused',
+        title: `The input of {tool} has {count} ${WHAT}, and {clients} takes {limit}: the whole request is refused`,
         help: 'Split the tool, or take the value as text and check it inside the tool.',
       },
     },

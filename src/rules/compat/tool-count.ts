@@ -12,7 +12,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: messagesBy(
       ['tools-dropped', 'request-refused', 'tool-dropped'],
-      (then) => `The server lists {count} tools, over the {limit} that {clients} takes from all servers together: ${then}`,
+      (then) => `The server lists {count} {count:1=tool|*=tools}, over the {limit} that {clients} takes from all servers together: ${then}`,
       'Merge tools that do one job, or let the user choose a set of tools when the server starts.',
     ),
   },

@@ -11,7 +11,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The tools come in another order each time ({how}): every change of order costs the prompt cache',
+        title: 'The tools come in another order each time ({how:asked again=asked again}): every change of order costs the prompt cache',
         help: 'Sort the list by name before it is sent.',
       },
     },

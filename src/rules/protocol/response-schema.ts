@@ -1,5 +1,7 @@
 import type { Words } from '../../model/finding.ts';
-import type { Item } from '../../model/surface.ts';
+import { own, step, steps } from '../../model/json.ts';
+import type { Item, Surface } from '../../model/surface.ts';
+import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { misfits, PROMPT, RESOURCE, SERVER, type Shape, TEMPLATE, TOOL } from './shapes.ts';
 
@@ -9,8 +11,10 @@ const UNSAID = '2025-11-25';
 const MOST = 10;
 const MOST_IN_ALL = 200;
 
+const FOUND = oneOf('found', ['null', 'a list', 'an object', 'true', 'false']);
+
 const words = (wanted: string): Words => ({
-  title: `{place} of {tool} must be ${wanted} and is {found}: clients that check the answer refuse the whole list`,
+  title: `{place} of {tool} must be ${wanted} and is ${FOUND}: clients that check the answer refuse the whole list`,
   help: 'Send what revision {revision} asks for, or leave the field out if it is optional.',
 });
 
@@ -19,7 +23,7 @@ export const rule: Rule = {
     id: 'protocol/response-schema',
     level: 'error',
     kind: 'content',
-    summary: 'A listed item does not fit the schema of the negotiated revision.',
+    summary: 'A listed item does not fit the schema of the negotiated revision, or is sent with a key twice.',
     why: 'Clients built on the official SDKs check a list as a whole: one `description: null`, one hint that is a text, and every tool of the server is gone. Fields that a revision does not know may hold anything.',
     source: ['mcp'],
     messages: {
@@ -34,8 +38,12 @@ export const rule: Rule = {
         title: '{tool} lacks {place}: clients that check the answer refuse the whole list',
         help: 'Revision {revision} requires it.',
       },
+      twice: {
+        title: '{tool} is sent with {place} twice: one client reads the first, another the last, and a reviewer sees one of them',
+        help: 'Send each key once. What stands first is lost to most parsers, and to this review.',
+      },
       item: {
-        title: 'The list holds {found} where an item should be: clients that check the answer refuse the whole list',
+        title: `The list holds ${FOUND} where an item should be: clients that check the answer refuse the whole list`,
         help: 'Look at how the list is put together: an item was registered that is none.',
       },
     },
@@ -50,6 +58,10 @@ export const rule: Rule = {
       [surface.server ? [surface.server] : [], SERVER],
     ];
     let told = 0;
+    for (const { item, pointer } of twice(surface)) {
+      if (++told > MOST) break;
+      yield issue(item, pointer, { place: pointer.slice(1), revision }, { messageId: 'twice' });
+    }
     for (const [items, shape] of lists) {
       for (const item of items) {
         for (const { pointer, wanted, found } of misfits(item.raw, shape, revision).slice(0, MOST)) {
@@ -71,3 +83,22 @@ export const rule: Rule = {
     }
   },
 };
+
+/** Keys that stood twice in one object of the answer, as the taker of the snapshot noticed. */
+function twice(surface: Surface): { item: Item; pointer: string }[] {
+  const { notes, wire } = surface.snapshot;
+  // Positions count from the start of a page: with several pages they name no tool.
+  const onePage = wire.filter((w) => w.method === 'tools/list').length <= 1;
+  return notes.flatMap(({ kind, data }) => {
+    const keys = kind === 'lost-in-json' ? own(data, 'keys') : undefined;
+    if (!Array.isArray(keys)) return [];
+    return keys.flatMap((key) => {
+      const pointer = own(key, 'pointer');
+      if (typeof pointer !== 'string') return [];
+      const [list, position, ...rest] = steps(pointer);
+      const tool = list === 'tools' && onePage ? surface.tools[Number(position)] : undefined;
+      if (tool && rest.length > 0) return [{ item: tool, pointer: rest.reduce((p, s) => step(p, s), '') }];
+      return surface.server ? [{ item: surface.server, pointer }] : [];
+    });
+  });
+}

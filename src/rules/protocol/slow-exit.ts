@@ -11,7 +11,8 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The process stayed when its stdin was closed and took {signal} after {seconds} seconds',
+        title:
+          'The process stayed when its stdin was closed and took {signal:a signal=a signal} after {seconds} {seconds:1=second|*=seconds}',
         help: 'End the process when stdin ends, and close what keeps it alive: timers, sockets, child processes.',
       },
     },

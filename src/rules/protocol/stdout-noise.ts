@@ -19,7 +19,8 @@ export const rule: Rule = {
         help: 'Send logs to stderr: console.error in Node, logging to sys.stderr in Python. Look for a dependency that prints a banner.',
       },
       ends: {
-        title: 'The messages of the server are framed in a way that some clients cannot read: {ends}',
+        title:
+          'The messages of the server are framed in a way that some clients cannot read: {ends:no details are known=no details are known}',
         help: 'Write one message a line in UTF-8, ended by a line feed, without a byte order mark.',
       },
     },

@@ -15,11 +15,11 @@ export const rule: Rule = {
     messages: {
       default: {
         title: '{tool} has no hints, so clients take it for a destructive tool that reaches into the open world.',
-        help: 'Set readOnlyHint; if it writes, destructiveHint and idempotentHint; and openWorldHint.',
+        help: 'Set readOnlyHint and openWorldHint, and for a tool that writes destructiveHint and idempotentHint as well.',
       },
       reads: {
         title: '{tool} seems to only read ({verb}) but has no hints, so clients take it for destructive and ask before each call.',
-        help: 'If it changes nothing, set "readOnlyHint": true; and openWorldHint as it is.',
+        help: 'If it changes nothing, set "readOnlyHint": true. Set openWorldHint to true if it reaches beyond your own systems, else to false.',
       },
       writes: {
         title: '{tool} writes ({verb}) and has no hints, so clients take it for destructive.',
@@ -27,7 +27,7 @@ export const rule: Rule = {
       },
       destroys: {
         title: '{tool} destroys ({verb}) and says so by no hint.',
-        help: 'Set "destructiveHint": true, and idempotentHint as it is, so that clients ask before the call.',
+        help: 'Set "destructiveHint": true, and "idempotentHint": true if a second call changes nothing more, so that clients ask before the call.',
       },
     },
   },

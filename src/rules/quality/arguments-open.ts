@@ -1,5 +1,6 @@
 import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
+import { refusing } from './words/advice.ts';
 
 export const rule: Rule = {
   meta: {
@@ -7,26 +8,37 @@ export const rule: Rule = {
     level: 'warning',
     kind: 'content',
     summary: 'The input schema accepts arguments it does not know.',
-    why: 'A misspelt or invented argument is then ignored in silence, and the model believes it had an effect. The specification recommends a closed schema for tools without arguments.',
+    why: 'A mistyped or invented argument is then not refused by the schema. Where the tool does not check it either, the model believes that it had an effect. The specification recommends a closed schema for tools without arguments.',
     source: ['S1', 'mcp'],
     messages: {
       default: {
-        title: '{tool} accepts arguments that it does not know, and ignores them in silence.',
+        title: '{tool} accepts arguments that it does not know: a mistyped or invented argument is not refused by the schema.',
         help: 'Set "additionalProperties": false at the root of its input schema.',
       },
       none: {
-        title: '{tool} takes no arguments and accepts any.',
-        help: 'Use { "type": "object", "additionalProperties": false } as its input schema.',
+        title: '{tool} takes no arguments, and its schema accepts any.',
+        help: 'Use { "type": "object", "properties": {}, "additionalProperties": false } as its input schema.',
+      },
+      client: {
+        title: '{tool} accepts arguments that it does not know: a mistyped or invented argument is not refused by the schema.',
+        help: 'Refuse unknown arguments in the code of the tool: {clients} takes no schema that does it.',
+      },
+      clientNone: {
+        title: '{tool} takes no arguments, and its schema accepts any.',
+        help: 'Refuse arguments in the code of the tool: {clients} takes no schema that does it.',
       },
     },
   },
-  *tool(tool) {
+  *tool(tool, context) {
     const schema = tool.inputSchema;
     if (!isObject(schema)) return;
     if (own(schema, 'additionalProperties') !== undefined && own(schema, 'additionalProperties') !== true) return;
     if (['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties'].some((key) => own(schema, key) !== undefined)) return;
     if (own(schema, 'unevaluatedProperties') === false) return;
     const none = tool.parameters.length === 0;
-    yield issue(tool, '/inputSchema', {}, none ? { messageId: 'none' } : { level: 'note' });
+    const clients = refusing(context, { additionalProperties: false });
+    if (clients.length === 0) yield issue(tool, '/inputSchema', {}, none ? { messageId: 'none' } : { level: 'note' });
+    // Whoever serves such a client cannot close the schema.
+    else yield issue(tool, '/inputSchema', { clients }, { messageId: none ? 'clientNone' : 'client', level: 'note' });
   },
 };

@@ -1,13 +1,19 @@
 import type { Tool } from '../../model/surface.ts';
+import { counted } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
-import { missingParts, neededSentences } from './words/needs.ts';
+import { MISSING, missingParts, neededSentences } from './words/needs.ts';
 import { described } from './words/params.ts';
 import { read } from './words/read.ts';
 
 /** A long sentence does the work of several: this many words count as one. */
 const WORDS_A_SENTENCE = 18;
 const HANDFUL = 6;
+
+/** What may be missing, in words. */
+const ADD = `Add {missing:${Object.entries(MISSING)
+  .map(([part, words]) => `${part}=${words}`)
+  .join('|')}}.`;
 
 export const rule: Rule = {
   meta: {
@@ -19,17 +25,17 @@ export const rule: Rule = {
     source: ['S0', 'S1', 'S2', 'S3'],
     messages: {
       default: {
-        title: 'The description of {tool} has {sentences} of about {needed} sentences that a tool with {parameters} parameters needs.',
-        help: 'Add {missing}.',
+        title: `The description of {tool} has {sentences} of about {needed} sentences that a tool with ${counted('parameters', 'parameter')} needs.`,
+        help: ADD,
       },
       plain: {
         title:
           'The description of {tool} has {sentences} of about {needed} sentences that a model needs to know what it does and when to call it.',
-        help: 'Add {missing}.',
+        help: ADD,
       },
       sibling: {
         title: 'The description of {tool} has {sentences} of about {needed} sentences: too little to tell it from {siblings}.',
-        help: 'Add {missing}.',
+        help: ADD,
       },
     },
   },

@@ -9,6 +9,9 @@ import { VERBS } from './words/verbs.ts';
 /** What is done with these is seldom undone; other destructive tools get a note. */
 const FINAL: ReadonlySet<string> = new Set('delete erase destroy drop purge wipe truncate terminate'.split(' '));
 
+/** So few words outside English are surely no account of what is changed. */
+const FEW_WORDS = 3;
+
 export const rule: Rule = {
   meta: {
     id: 'quality/effects-missing',
@@ -39,6 +42,8 @@ export const rule: Rule = {
     const verb = named ?? 'destructiveHint';
     // A text that has the verb of the name says what is done.
     if (!reading.says('effects') && !saysVerb(reading.text.slice(0, 2_000), tool.name, named)) {
+      // The lists of other languages are shorter than the languages: a text of some length may say it in a word that is not on them.
+      if (reading.language !== 'en' && reading.words > FEW_WORDS) return;
       yield issue(tool, '/description', { verb });
     } else if (effect === 'destroy' && !reading.says('warning')) {
       yield issue(

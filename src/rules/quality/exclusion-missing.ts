@@ -13,7 +13,7 @@ export const rule: Rule = {
     source: ['S1', 'S2', 'S3'],
     messages: {
       default: {
-        title: '{tool} never says when {siblings} is the better choice.',
+        title: '{tool} never says when to prefer {siblings}.',
         help: 'Add a sentence that says what {tool} is not for, and names {siblings} for that case.',
       },
     },

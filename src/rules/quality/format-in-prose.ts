@@ -1,6 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import { isObject, type Json, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
+import { refusing } from './words/advice.ts';
 import { described, inner, parametersOf, typesOf } from './words/params.ts';
 import { formatTold, rangeTold, setTold, type Told } from './words/prose.ts';
 import { VERBS } from './words/verbs.ts';
@@ -22,6 +23,10 @@ export const rule: Rule = {
         title: 'The parameter {parameter} of {tool} takes one of {values}, and only its description says so.',
         help: 'Add {fragment} to its schema.',
       },
+      items: {
+        title: 'The parameter {parameter} of {tool} is a list of {values}, and only its description says so.',
+        help: 'Add {fragment} to the schema of its items.',
+      },
       format: {
         title: 'The parameter {parameter} of {tool} has a format ({wording}) that only its description tells.',
         help: 'Add {fragment} to its schema, and keep the sentence.',
@@ -29,6 +34,14 @@ export const rule: Rule = {
       range: {
         title: 'The parameter {parameter} of {tool} has bounds ({wording}) that only its description tells.',
         help: 'Add {fragment} to its schema.',
+      },
+      formatClient: {
+        title: 'The parameter {parameter} of {tool} has a format ({wording}) that only its description tells.',
+        help: 'Keep the sentence and check the value in the code of the tool: {clients} takes no schema that says it.',
+      },
+      rangeClient: {
+        title: 'The parameter {parameter} of {tool} has bounds ({wording}) that only its description tells.',
+        help: 'Keep the sentence and check the value in the code of the tool: {clients} takes no schema that says it.',
       },
     },
   },
@@ -53,14 +66,21 @@ export const rule: Rule = {
         const values = setTold(text, p.name);
         // A text that speaks of other parameters, or of their values, lists none of its own.
         if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
-          yield issue(tool, p.pointer, { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` }, { messageId: 'set' });
+          yield issue(
+            tool,
+            p.pointer,
+            { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` },
+            { messageId: list ? 'items' : 'set' },
+          );
         } else if (!list) yield* told(formatTold(text, p.name), 'format');
       } else if (!list && types.some((t) => t === 'number' || t === 'integer')) yield* told(rangeTold(text, bounds(schema)), 'range');
 
-      function* told(found: Told | null, messageId: string): Iterable<Issue> {
+      function* told(found: Told | null, messageId: 'format' | 'range'): Iterable<Issue> {
         if (!found) return;
-        const evidence = { ...where, wording: found.wording, fragment: found.fragment };
-        yield issue(tool, p.pointer, evidence, { messageId, ...(found.minor ? { level: 'note' as const } : {}) });
+        const clients = refusing(context, JSON.parse(`{${found.fragment}}`));
+        const evidence = { ...where, wording: found.wording, ...(clients.length ? { clients } : { fragment: found.fragment }) };
+        const id = clients.length ? `${messageId}Client` : messageId;
+        yield issue(tool, p.pointer, evidence, { messageId: id, ...(found.minor || clients.length ? { level: 'note' as const } : {}) });
       }
     }
   },

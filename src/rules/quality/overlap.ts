@@ -1,9 +1,10 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
+import { contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
+import { read } from './words/read.ts';
 import { stem } from './words/tokens.ts';
-import { VERBS } from './words/verbs.ts';
 import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
@@ -12,6 +13,9 @@ const ONE_KIND = 0.6;
 const OTHERWISE = 0.8;
 /** Words of a text from which two equal ones are no accident. */
 const SAME_TEXT = 3;
+
+/** Common words from which two Korean texts that differ in one are alike. */
+const KOREAN = 2;
 
 interface Found {
   a: number;
@@ -46,6 +50,14 @@ export const rule: Rule = {
         title: '{tool} and {other} are described so alike ({shared}) that a model picks one by chance.',
         help: 'Say in each description when the other fits better. What differs today is {here} here and {there} there. If that is no reason to choose, make them one tool with a parameter.',
       },
+      here: {
+        title: '{tool} and {other} are described so alike ({shared}) that a model picks one by chance.',
+        help: 'Say in each description when the other fits better. What differs today is {here}, which only {tool} says. If that is no reason to choose, make them one tool with a parameter.',
+      },
+      there: {
+        title: '{tool} and {other} are described so alike ({shared}) that a model picks one by chance.',
+        help: 'Say in each description when the other fits better. What differs today is {there}, which only {other} says. If that is no reason to choose, make them one tool with a parameter.',
+      },
       same: {
         title: '{tool} and {other} are described in the same words ({shared}), so a model picks one by chance.',
         help: 'Say in each description which situation calls for {tool} and which for {other}, or make them one tool with a parameter.',
@@ -75,9 +87,12 @@ function pairs(surface: Surface, context: Context): Found[] {
     const like = likeness(words, a, b);
     const equal = words.texts[a] === words.texts[b] && words.words[a]!.length >= SAME_TEXT && words.texts[a] !== '';
     const [p, q] = [names.get(x.name), names.get(y.name)];
-    const kin = p.object.join(' ') === q.object.join(' ') && kinOnly(like);
+    const alike = like.differ[0] + like.differ[1] === 0 && areKin(p.verb, q.verb);
+    const kin = p.object.join(' ') === q.object.join(' ') && (kinOnly(like) || alike);
     const oneKind = kin || names.near(x.name).includes(y.name);
-    if (!equal && !kin && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
+    // Korean texts have few words, each with its particles: one that differs weighs too much there.
+    const oneWord = oneKind && Math.max(...like.differ) <= 1 && read(x).language === 'ko' && like.shared.length >= KOREAN;
+    if (!equal && !kin && !oneWord && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
     const apart = tells(words.texts[a]!, p.object, like.here) || tells(words.texts[b]!, q.object, like.there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
@@ -115,9 +130,10 @@ const KIN: readonly ReadonlySet<string>[] = [
   new Set(['send', 'post', 'publish']),
 ];
 
+const areKin = (a: string | undefined, b: string | undefined): boolean => KIN.some((verbs) => verbs.has(a ?? '') && verbs.has(b ?? ''));
+
 /** Whether nothing but such verbs differs. */
-const kinOnly = (like: Likeness): boolean =>
-  like.differ[0] === 1 && like.differ[1] === 1 && KIN.some((verbs) => verbs.has(like.here[0]!) && verbs.has(like.there[0]!));
+const kinOnly = (like: Likeness): boolean => like.differ[0] === 1 && like.differ[1] === 1 && areKin(like.here[0], like.there[0]);
 
 /** Whether a tool's description names the other. */
 function says(tool: Tool, other: Tool): boolean {
@@ -142,23 +158,22 @@ function tell({ a, b, like, same }: Found, tools: readonly Tool[], context: Cont
   let [here, there] = [tools[a]!, tools[b]!];
   const [oldHere, oldThere] = [context.counterpart(here), context.counterpart(there)];
   const swap = oldHere && !oldThere ? true : !oldHere && oldThere ? false : here.name > there.name;
-  let [mine, others] = [like.here, like.there];
-  if (swap) {
-    [here, there] = [there, here];
-    [mine, others] = [others, mine];
-  }
-  const nothing = '(nothing)';
-  const nouns = like.shared.filter((w) => !VERBS.has(w)).slice(0, 6);
+  if (swap) [here, there] = [there, here];
+  const names = namesOf(context);
+  const words = contrast(here, there, (tool) => names.get(tool.name));
+  const [mine, others] = [words.here.slice(0, 4), words.there.slice(0, 4)];
+  const messageId =
+    same || mine.length + others.length === 0 ? 'same' : mine.length === 0 ? 'there' : others.length === 0 ? 'here' : 'default';
   return issue(
     here,
     '/description',
     {
       other: there.name,
-      shared: nouns.length ? nouns : like.shared.slice(0, 6),
-      here: mine.length ? mine.slice(0, 4) : nothing,
-      there: others.length ? others.slice(0, 4) : nothing,
+      shared: (words.shared.length ? words.shared : like.shared).slice(0, 6),
+      here: mine,
+      there: others,
       likeness: Math.round(like.value * 100) / 100,
     },
-    { sentence: there.name, ...(same ? { messageId: 'same' } : {}) },
+    { sentence: there.name, messageId },
   );
 }

@@ -20,6 +20,21 @@ const FEW: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Small numbers in words or figures, by language. */
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|[1-9]\\d?)';
+const BETWEEN =
+  '(?:the|all|of|its|our|these|those|back|both|just|die|der|alle|les|tous|toutes|des|los|las|todos|todas|os|as|todos os|i|le|gli|tutti|tutte|все)';
+/** A text that opens with a fixed small number of things: `Lists the seven weekdays`. */
+const FIXED = new RegExp(
+  `^\\P{L}{0,5}\\p{L}{2,20} (?:${BETWEEN} ){0,3}(?:both|beide|les deux|ambos|entrambi|оба|обе|${NUMBER})(?![\\p{L}\\p{N}])|^.{0,12}(?:[二两三四五六七八九十]|[1-9]\\d?)(?:つの|個の|个|個|种|種|天|日|曜|개의|가지)|^.{0,10}(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?(?:개|가지|요일)`,
+  'iu',
+);
+/** One thing, however many a name may promise: `Finds one user`. */
+const ONE =
+  /^\P{L}{0,5}\p{L}{2,20} (?:exactly |only |just |at most |genau |nur )?(?:one|a single|an individual|einen einzelnen|eine einzelne|einen|eine|ein|un seul|une seule|un|une|un solo|una sola|una|uno|um único|uma única|um|uma|un'|un’|один|одного|одну|одно)(?![\p{L}])(?! (?:or more|of|oder mehrere|ou plusieurs|o más|o varios|ou mais|o più|или))/iu;
+const ARTICLE = /^\P{L}{0,5}\p{L}{2,20} (?:a|an) \p{L}/iu;
+
 /** So few words say nothing on numbers in any language. */
 const FEW_WORDS = 4;
 
@@ -59,6 +74,8 @@ export const rule: Rule = {
     );
     const reading = read(tool);
     if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return;
+    const opening = reading.text.slice(0, 200);
+    if (FIXED.test(opening) || (!part.many && (ONE.test(opening) || (part.verb === 'find' && ARTICLE.test(opening))))) return;
     const objects = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ');
     // A search has words that narrow it; a list has nothing.
     yield issue(tool, '/inputSchema', { objects }, sense === 'search' ? { level: 'note' } : {});

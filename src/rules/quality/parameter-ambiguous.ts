@@ -1,19 +1,10 @@
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
+import { AMBIGUOUS } from './words/bare.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, parametersOf } from './words/params.ts';
 import { contentStems, isFiller, stem } from './words/tokens.ts';
 
-/** Names that leave open what goes in: an identifier or a name, of what, in which form. */
-const AMBIGUOUS: ReadonlyMap<string, string> = new Map([
-  ...['id', 'ids', 'identifier', 'key', 'uid', 'ref'].map((n) => [n, 'id'] as const),
-  ...['start', 'end', 'begin', 'from', 'to', 'since', 'until', 'date', 'time', 'when'].map((n) => [n, 'time'] as const),
-  ...['data', 'input', 'value', 'payload', 'object', 'params', 'args', 'arg', 'info', 'param', 'val'].map((n) => [n, 'content'] as const),
-  ...['user', 'customer', 'account', 'project', 'team', 'order', 'product', 'client', 'contact', 'member', 'company', 'organization'].map(
-    (n) => [n, 'entity'] as const,
-  ),
-  ...['type', 'mode', 'kind', 'status', 'state', 'flag', 'format'].map((n) => [n, 'choice'] as const),
-]);
 /** Words that settle whether an id or a name is wanted. */
 const SETTLES = /\b(?:ids?|identifiers?|names?|e-?mail|keys?|numbers?|slugs?|logins?|handles?|uuids?|urls?|codes?)\b/i;
 
@@ -35,8 +26,8 @@ export const rule: Rule = {
         help: 'Name it {suggestion}, or say in its description what it identifies.',
       },
       time: {
-        title: 'The parameter {parameter} of {tool} does not say what happens then, or in which form it is written.',
-        help: 'Say in the name or the description which day or time is meant, and give the schema a format.',
+        title: 'The parameter {parameter} of {tool} does not say which day or time is meant, or in which form.',
+        help: 'Say in its name or description what begins, ends or happens at that time, and give the schema a format.',
       },
       content: {
         title: 'The parameter {parameter} of {tool} does not say what belongs in it.',
@@ -67,6 +58,9 @@ export const rule: Rule = {
       if (typeof own(schema, 'format') === 'string' || typeof own(schema, 'pattern') === 'string' || own(schema, 'type') === 'boolean')
         continue;
       const text = described(tool, p.schema);
+      // Without any description the finding of parameter-undescribed says it: one gap, one line. A thing for which an id or a name
+      // may be meant asks for another name besides.
+      if (text === '' && kind !== 'entity') continue;
       const said = contentStems(text.slice(0, 500)).filter((w) => !EMPTY.has(w) && w !== stem(p.name.toLowerCase()));
       if (said.length > 0 || (text !== '' && !/[a-z]{2}/i.test(text))) continue;
       if (kind === 'entity' && SETTLES.test(text)) continue;

@@ -2,6 +2,7 @@ import { type Json, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
+import { AMBIGUOUS } from './words/bare.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
 import { read } from './words/read.ts';
@@ -30,12 +31,16 @@ export const rule: Rule = {
         title: 'The parameter {parameter} of {tool} has no description, so a model guesses what to put there.',
         help: 'Describe {parameter} ({type}) in a sentence, with an example such as {value} if that is a typical one.',
       },
+      bare: {
+        title: 'The parameter {parameter} of {tool} has no description and a name that says little, so a model guesses what to put there.',
+        help: 'Describe {parameter} in a sentence, with an example of a valid value, or give it a name that says which one is meant.',
+      },
       source: {
         title: 'The parameter {parameter} of {tool} has no description, so a model may make a value up.',
         help: 'Describe {parameter}, and say whether its values come from {sources}.',
       },
       more: {
-        title: '{count} more parameters of {tool} have no description.',
+        title: '{count} more {count:1=parameter of|*=parameters of} {tool} {count:1=has|*=have} no description.',
         help: 'Describe each in a sentence, with an example of a valid value.',
       },
     },
@@ -53,12 +58,14 @@ export const rule: Rule = {
             .slice(0, 3)
         : [];
       const sample = sources.length ? undefined : sampleOf(tool, schema);
+      const kind = AMBIGUOUS.get(name.toLowerCase());
+      const bareName = depth === 1 && kind !== undefined && kind !== 'entity';
       yield issue(
         tool,
         pointer,
         { parameter: path, ...(sources.length ? { sources } : {}), ...sample },
         {
-          ...(sources.length ? { messageId: 'source' } : sample ? { messageId: 'typed' } : {}),
+          ...(sources.length ? { messageId: 'source' } : sample ? { messageId: 'typed' } : bareName ? { messageId: 'bare' } : {}),
           // The text of the tool speaks of it: better there than nowhere.
           ...(spokenOf(text, name) || depth >= DEEP ? { level: 'note' as const } : {}),
         },

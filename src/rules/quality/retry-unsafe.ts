@@ -33,7 +33,7 @@ export const rule: Rule = {
       },
       again: {
         title: '{tool} is destructive and not marked idempotent, so clients cannot retry it.',
-        help: 'If a second {verb} changes nothing more, set "idempotentHint": true; else take a key from the caller.',
+        help: 'If a second {verb:call=call} changes nothing more, set "idempotentHint": true; else take a key from the caller.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../model/finding.ts';
 import { isObject, type Json, MAX_DEPTH, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
@@ -46,9 +47,17 @@ export const rule: Rule = {
         title: 'A text of {tool} sends the model to {named}, which this server does not have.',
         help: 'If {closest} is meant, write that; else take the pointer out.',
       },
+      renamed: {
+        title: 'A text of {tool} still sends the model to {named}, which is called {closest} now.',
+        help: 'Write {closest} in its place.',
+      },
       gone: {
         title: 'The description of {tool} still speaks of its former parameter {named}.',
         help: 'Its parameters are {parameters} now: name one of them, or take the sentence out.',
+      },
+      goneAll: {
+        title: 'The description of {tool} still speaks of its former parameter {named}.',
+        help: 'It takes no parameters now: take the sentence out.',
       },
       parameter: {
         title: 'The description of {tool} speaks of a parameter {named} that it does not have.',
@@ -58,25 +67,21 @@ export const rule: Rule = {
   },
   *tool(tool, context) {
     const names = namesOf(context);
+    const former = formerNames(context);
     let told = 0;
     const everywhere = listed(context);
     const known = ownNames(tool);
     for (const { pointer, text } of texts(tool)) {
-      for (const found of strangers(text, names, (n) => known.has(n) || everywhere.has(n), tool.name)) {
+      for (const found of strangers(text, names, former, (n) => known.has(n) || everywhere.has(n), tool.name)) {
         if (told++ >= MOST) return;
         known.add(found.named.toLowerCase());
-        const closest = names.closest(found.named);
-        yield issue(
-          tool,
-          pointer,
-          { named: found.named, ...(closest ? { closest } : {}) },
-          {
-            sentence: sentenceAt(text, found.at),
-            ...(closest ? { messageId: 'closest' } : {}),
-            // A list of one tool may be a part of a server.
-            ...(names.count === 1 ? { level: 'note' as const } : {}),
-          },
-        );
+        const { evidence, messageId } = pointsTo(found.named, names, former);
+        yield issue(tool, pointer, evidence, {
+          sentence: sentenceAt(text, found.at),
+          messageId,
+          // A list of one tool may be a part of a server.
+          ...(names.count === 1 ? { level: 'note' as const } : {}),
+        });
       }
     }
     yield* parameters(tool, context, known);
@@ -85,14 +90,14 @@ export const rule: Rule = {
     if (item.target !== 'instructions' || typeof item.raw !== 'string' || context.surface.tools.length < 2) return;
     const names = namesOf(context);
     const everywhere = listed(context);
+    const former = formerNames(context);
     const text = item.raw.slice(0, READ);
     const told = new Set<string>();
-    for (const { named, at } of strangers(text, names, (n) => everywhere.has(n) || told.has(n), '')) {
+    for (const { named, at } of strangers(text, names, former, (n) => everywhere.has(n) || told.has(n), '')) {
       if (told.size >= MOST) return;
       told.add(named.toLowerCase());
-      const closest = names.closest(named);
-      const evidence = { named, ...(closest ? { closest } : {}) };
-      yield issue(item, '', evidence, { sentence: sentenceAt(text, at), ...(closest ? { messageId: 'closest' } : {}) });
+      const { evidence, messageId } = pointsTo(named, names, former);
+      yield issue(item, '', evidence, { sentence: sentenceAt(text, at), messageId });
     }
   },
   *change({ pairing }) {
@@ -108,9 +113,9 @@ export const rule: Rule = {
         yield issue(
           head,
           '/description',
-          { named, parameters: parameters.length ? parameters : '(none)' },
+          { named, parameters },
           {
-            messageId: 'gone',
+            messageId: parameters.length ? 'gone' : 'goneAll',
             sentence: sentenceAt(text, text.indexOf(named)),
           },
         );
@@ -127,12 +132,47 @@ const around = (text: string, name: string): string => {
   return text.slice(Math.max(0, at - 15), at + name.length + 15);
 };
 
+/** What a name that is nobody's here was meant to be: the new name of what had it, else the nearest there is. */
+function pointsTo(named: string, names: Names, former: ReadonlyMap<string, string>): { evidence: Evidence; messageId: string } {
+  const now = former.get(named);
+  const closest = now ?? names.closest(named);
+  return { evidence: { named, ...(closest ? { closest } : {}) }, messageId: now ? 'renamed' : closest ? 'closest' : 'default' };
+}
+
+const renames = new WeakMap<ContentContext, ReadonlyMap<string, string>>();
+
+/** Names that tools had at the base and nobody has now, with the present ones. */
+function formerNames(context: ContentContext): ReadonlyMap<string, string> {
+  let former = renames.get(context);
+  if (!former) {
+    const { tools, toolNames } = context.surface;
+    former = new Map(
+      tools.flatMap((tool): [string, string][] => {
+        const before = context.counterpart(tool)?.name;
+        return before && before !== tool.name && !toolNames.has(before) ? [[before, tool.name]] : [];
+      }),
+    );
+    renames.set(context, former);
+  }
+  return former;
+}
+
 /** Tool names in a text that are nobody's here. */
-function* strangers(text: string, names: Names, known: (name: string) => boolean, owner: string): Iterable<{ named: string; at: number }> {
+function* strangers(
+  text: string,
+  names: Names,
+  former: ReadonlyMap<string, string>,
+  known: (name: string) => boolean,
+  owner: string,
+): Iterable<{ named: string; at: number }> {
   const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
   for (const match of text.matchAll(names.kebab ? HYPHENED : IDENTIFIER)) {
     const named = match[0];
     if (known(named.toLowerCase())) continue;
+    if (former.has(named)) {
+      yield { named, at: match.index };
+      continue;
+    }
     const words = identifierWords(named);
     if (FIELD.has(words.at(-1)!)) continue;
     const called = CALLS.test(text.slice(Math.max(0, match.index - 40), match.index));

@@ -23,7 +23,7 @@ export const rule: Rule = {
       },
       job: {
         title: 'Nothing tells a model when to call {tool}.',
-        help: 'Add the situation, in the form "Use it when the user wants to {job} …": which question, or which step before another.',
+        help: 'Say which question or wish of the user calls for it (the name says {job}), or before which other step it comes: "Use it when the user asks …".',
       },
       sibling: {
         title: 'Nothing tells a model when to call {tool} and when {siblings}.',

@@ -37,6 +37,8 @@ export interface Analysis {
 }
 
 const MANNERS: Partial<Record<Role, Manner>> = { name: 'identifier', key: 'identifier', title: 'title' };
+/** An identifier of a schema has no blanks; a text that stands in its place has. */
+const SPEAKS = /\s|%20/;
 const NO_PROSE: ReadonlySet<Role> = new Set(['ref', 'format']);
 
 const known = new WeakMap<Item, Analysis>();
@@ -71,7 +73,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   };
   let before: Reading | undefined;
   for (const text of item.texts) {
-    if (NO_PROSE.has(text.role)) continue;
+    if (NO_PROSE.has(text.role) && !SPEAKS.test(text.value)) continue;
     const manner = MANNERS[text.role] ?? (text.pointer.includes('/properties/') ? 'parameter' : 'prose');
     const reading = read(text.value, manner);
     fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });
@@ -129,17 +131,33 @@ function ownNames(item: Item, siblings: ReadonlySet<string>): OwnNames {
   return { tools, others };
 }
 
-/** Names as they are written in prose: letters, digits and the separators of identifiers. */
-const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu;
-
 /** The tool's own name does not count: naming itself makes no order a family matter. */
 function namesOwn(sentence: Sentence, own: OwnNames, which: 'tool' | 'any', self: string): boolean {
-  for (const [found] of sentence.lower.matchAll(NAME)) {
-    const name = found.replace(/[.-]+$/, '');
-    if ((name !== self && own.tools.has(name)) || (which === 'any' && own.others.has(name))) return true;
+  const { lower } = sentence;
+  let start = 0;
+  for (let i = 0; i <= lower.length; i++) {
+    if (i < lower.length && inName(lower.charCodeAt(i))) continue;
+    let end = i;
+    while (end > start && (lower[end - 1] === '.' || lower[end - 1] === '-')) end--;
+    if (end > start && end - start <= LONGEST_NAME) {
+      const name = lower.slice(start, end);
+      if ((name !== self && own.tools.has(name)) || (which === 'any' && own.others.has(name))) return true;
+    }
+    start = i + 1;
   }
   return false;
 }
+
+/** UTF-16 units of a name that is looked up. */
+const LONGEST_NAME = 300;
+/** What names are written with: letters, digits and the separators of identifiers. */
+const inName = (c: number): boolean =>
+  (c >= 97 && c <= 122) ||
+  (c >= 48 && c <= 57) ||
+  c === 95 ||
+  c === 45 ||
+  c === 46 ||
+  (c > 0xbf && (c < 0x2000 || c > 0x206f) && !(c >= 0x3000 && c <= 0x303f));
 
 /** Name of the parameter that a pointer is inside of: `/inputSchema/properties/day/description` belongs to `day`. */
 export function parameterOf(pointer: string): string | undefined {

@@ -49,7 +49,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The tool says it is read-only, and {where} says it does “{verb}”',
+        title: 'The tool says it is read-only, and {where:its name=its name|its description=its description} says it does “{verb}”',
         help: 'Set readOnlyHint to false, or say in name and description what the tool really does.',
       },
       both: {

@@ -2,7 +2,7 @@ import type { Level } from '../../model/finding.ts';
 import { match, type Pattern, pattern, possible } from './pattern.ts';
 import type { Hit } from './sentence.ts';
 import type { Tokens } from './tokens.ts';
-import { type Bits, bitList, bitsOf, hasBit, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitList, bitsOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
 
 /** A combination of cues and how much it weighs alone. */
 export interface Combination {
@@ -71,7 +71,7 @@ export function combinations(rule: string, level: Level, ...patterns: string[]):
 
 /** The combinations of which a sentence with these classes may hold one. */
 function* candidates(bits: Readonly<Bits>): Iterable<Registered> {
-  for (let w = 0; w < 5; w++) {
+  for (let w = 0; w < WORDS; w++) {
     for (let left = bits[w as 0] & KEYS[w as 0]; left !== 0; left &= left - 1) {
       for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!) if (possible(r.combination.pattern, bits)) yield r;
     }

@@ -1,9 +1,12 @@
 import type { Rule } from '../rule.ts';
 import { has, parameterOf } from './analysis.ts';
+import { installs } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    '@6 IMP&PASS DANGER',
+    '@10 IMP&READ DEST RUN',
     'IMP&RUN DANGER<2',
     'IMP&DOWNLOAD DEST|COMMAND|FILE<4 RUN<6',
     '@8 IMP&RUN DANGER',
@@ -29,7 +32,12 @@ const TABLE = {
     '~ @9 RUN COMMAND|SHELLCMD SHELL',
     '~ @8 WRITE STARTUP',
   ],
-  warning: ['@10 IMP&DELETE FILE USER', 'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6', 'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4'],
+  warning: [
+    '@14 BEFORE|AFTER IMP&DELETE FILE|CONTENT|BELONGINGS|WHOLE',
+    '@10 IMP&DELETE FILE USER',
+    'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6',
+    'AFTER IMP&RUN<3 COMMAND|SHELLCMD<4',
+  ],
 };
 
 export const rule: Rule = cueRule(
@@ -57,6 +65,6 @@ export const rule: Rule = cueRule(
     const own = analysis.job('SHELL') || analysis.job('COMMAND') || analysis.job('SHELLCMD') || analysis.job('RUN');
     if (own && !has(sentence, 'STARTUP')) return null;
     if (analysis.job('CONFIG') || analysis.job('STARTUP')) return null;
-    return level;
+    return installs(sentence) ? 'warning' : level;
   },
 );

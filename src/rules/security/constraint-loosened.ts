@@ -13,13 +13,37 @@ const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', '
 const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const text = (value: Json): string => shown((JSON.stringify(value) ?? 'null').slice(0, 300), 200);
 
+/** Any character, any number of times. */
+const ANYTHING =
+  /^\(?(?:\?:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\W\\w\]|\[\\d\\D\]|\[\\D\\d\]|\[\^\]|\.\|\\n|\\s\|\\S)\)?(?:[*+]|\{[01],\})\)?\??$/;
+const HOLDS_NOTHING = new Set(['', '^', '$', '.']);
+
+/** Whether a pattern lets every text through: as good as none. */
+const matchesAll = (pattern: Json): boolean =>
+  pattern === null ||
+  (typeof pattern === 'string' &&
+    (HOLDS_NOTHING.has(pattern) || ANYTHING.test(pattern.slice(0, 40).replace(/^\^/, '').replace(/\$$/, ''))));
+
+/** Whether a pattern became one that lets everything through, or no longer holds the whole value from its beginning to its end. */
+function patternLoosens(before: Json, after: Json): boolean {
+  if (matchesAll(before)) return false;
+  if (matchesAll(after)) return true;
+  if (typeof before !== 'string' || typeof after !== 'string') return false;
+  return (before.startsWith('^') && !anchored(after, '^')) || (before.endsWith('$') && !before.endsWith('\\$') && !anchored(after, '$'));
+}
+/** Whether the anchor stands in it anywhere but behind a backslash or in a class of characters: `^(?:a|b)`, `(?:^a)`. */
+const anchored = (pattern: string, anchor: '^' | '$'): boolean =>
+  anchor === '^' ? /(?:^|[(|:])\^/.test(pattern) : /(?:^|[^\\])\$(?:$|[)|])/.test(pattern);
+
 /** Whether going from one value of a keyword to another lets more through. */
 function loosens(key: string, before: Json, after: Json): boolean {
-  if (key === 'enum')
-    return (
-      Array.isArray(before) && (!Array.isArray(after) || after.some((v) => !before.some((b) => JSON.stringify(b) === JSON.stringify(v))))
-    );
-  if (key === 'pattern' || key === 'format' || key === 'const') return before !== null && after === null;
+  if (key === 'enum') {
+    if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before);
+    const known = new Set(before.map((v) => JSON.stringify(v)));
+    return after.some((v) => !known.has(JSON.stringify(v)));
+  }
+  if (key === 'pattern') return patternLoosens(before, after);
+  if (key === 'format' || key === 'const') return before !== null && after === null;
   if (key === 'additionalProperties') return before === false && after !== false;
   if (UPPER.has(key)) return typeof before === 'number' && (typeof after !== 'number' || after > before);
   if (LOWER.has(key)) return typeof before === 'number' && (typeof after !== 'number' || after < before);
@@ -45,6 +69,8 @@ export const rule: Rule = {
   *change({ changes }): Iterable<Issue> {
     for (const change of changes) {
       if (change.target !== 'tool' || change.kind !== 'schema-changed' || !change.pointer.startsWith('/inputSchema')) continue;
+      // Written in other words, it lets through what it did.
+      if (change.meta?.effect === 'equivalent' || change.meta?.effect === 'narrowed') continue;
       const last = change.pointer.slice(change.pointer.lastIndexOf('/') + 1);
       const pairs: [string, Json, Json, string][] = KEYS.includes(last)
         ? [[last, change.before, change.after, change.pointer]]
@@ -68,7 +94,7 @@ export const rule: Rule = {
           continue;
         const path = steps(pointer);
         const at = path.lastIndexOf('properties');
-        const parameter = at < 0 ? '(root)' : (path[at + 1] ?? '');
+        const parameter = at < 0 ? 'the whole input' : (path[at + 1] ?? '');
         const guarded =
           at >= 0 &&
           identifierWords(parameter).some((w) => SENSITIVE.has(w)) &&

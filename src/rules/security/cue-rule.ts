@@ -23,20 +23,35 @@ export type Weigh = (met: Met) => Level | null;
 
 export const WEIGHT: Record<Level, number> = { note: 1, warning: 2, error: 3 };
 
+/** Sentences told of one item by one rule: beyond that nothing is added to the verdict. */
+const MOST = 500;
+const MORE = {
+  title: 'More than {count} sentences of one item are of this kind: the rest are not listed',
+  help: 'Shorten the text. Whatever stands in the sentences that are not listed was not judged by this rule.',
+};
+
 /** A rule that reads each sentence of an item for combinations of cues: the gravest one of a sentence is told. */
 export function cueRule(meta: RuleMeta, table: Partial<Record<Level, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
   for (const level of ['error', 'warning', 'note'] as const) combinations(meta.id, level, ...(table[level] ?? []));
   return {
-    meta,
+    meta: { ...meta, messages: { ...meta.messages, more: MORE } },
     *item(item: Item, context: ContentContext): Iterable<Issue> {
       const analysis = analysisOf(item, context);
+      const told = new Set<string>();
       for (const placed of analysis.hits.get(meta.id) ?? []) {
+        if (told.size >= MOST) {
+          yield issue(item, placed.field.pointer, { count: MOST }, { level: 'note', messageId: 'more' });
+          return;
+        }
+        const key = `${placed.field.pointer}\n${placed.sentence.text}`;
+        if (told.has(key)) continue;
         const worst = gravest(meta.id, placed, analysis, weigh);
-        if (worst !== undefined)
-          yield issue(item, placed.field.pointer, evidenceOf(placed.sentence, worst.tokens), {
-            level: worst.level,
-            sentence: placed.sentence.text,
-          });
+        if (worst === undefined) continue;
+        told.add(key);
+        yield issue(item, placed.field.pointer, evidenceOf(placed.sentence, worst.tokens), {
+          level: worst.level,
+          sentence: placed.sentence.text,
+        });
       }
     },
   };
@@ -77,9 +92,12 @@ export function negated(sentence: Sentence, token: Token): boolean {
   return false;
 }
 
+/** UTF-16 units of one cue in the evidence. */
+const CUE = 160;
+
 /** What a report shows of a sentence: its words, the cues in it, and how it was spelled when not plainly. */
 export const evidenceOf = (sentence: Sentence, tokens: readonly Token[]): Record<string, string | string[]> => ({
   words: shown(sentence.text),
-  cues: [...new Set(cuesOf(sentence, tokens).map((c) => c.replace(/\s+/g, ' ')))],
+  cues: [...new Set(cuesOf(sentence, tokens).map((c) => shown(c, CUE).replace(/\s+/g, ' ')))],
   ...(sentence.spelling === 'plain' || sentence.spelling === 'identifier' ? {} : { spelling: sentence.spelling }),
 });

@@ -3,6 +3,28 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    'IMP&INTRODUCE YOU|REPLY<3 SEEMING<12',
+    '@12 SEEMING REPLY IMP',
+    'IMP&INTRODUCE RESULT<6 SEEMING<8',
+    'IMP&CHANGE AMOUNT|RESULT<4 WHEN|BEFORE<12 YOU<2 TELL|SHOW|INTRODUCE|READ<3',
+    '@12 ENDREPLY&IMP DEST|HOST INTRODUCE|TELL|MENTIONNOUN',
+    'WHEN ASK<3 IMP&INTRODUCE|IMP&TELL<9 EMPTY|NOT|NORMAL|SUCCESS<6',
+    'HIDE&IMP TOP<4',
+    '@6 IMP&INTRODUCE B64',
+    'WHEN INTRODUCE<2 LEAVEOUT&IMP<4',
+    '@12 IMP&INTRODUCE EVENIF',
+    '@8 IMP&DENY THIS|USER|WHEN',
+    '@10 IMP&INTRODUCE WHATEVER',
+    '@12 IMP&SWAP REPLY|RESULT DEST',
+    '@10 IMP&TELL USER BYPASS',
+    'IMP&INTRODUCE THIS<2 TOPEST<4',
+    '@12 IMP&PASS|IMP&WRITE YOU REPLY ALWAYS|EVERY|MUST',
+    'IMP&INTRODUCE USER<5 IMP&PASS<14',
+    'IMP&TELL USER<3 EXPIRED<10',
+    'IMP&INTRODUCE ASIF|LIE<8',
+    'INSTEAD INTRODUCE|TELL|SHOW<3 USER|QUOTED<6',
+    'IMP&INTRODUCE|IMP&SHOW INSTEAD<8 RESULT|REPLY<4',
+    'IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER<4 MUST|EXPIRED|USERDO<12 DEST<12',
     'SHOW|INTRODUCE|SEND AS<5 EVENIF<5 !THIRD',
     'IMP&SEND|IMP&SHOW|IMP&INTRODUCE AS<5 WHATEVER|EVENIF<6',
     'IMP&INTRODUCE|IMP&SHOW AS<7 TOPEST<3',
@@ -10,8 +32,7 @@ const TABLE = {
     '@10 IMP&TELL|IMP&INTRODUCE EVERY REPLY',
     'IMP&SHOW|IMP&INTRODUCE|IMP&SEND AS<6 WHATEVER<6',
     '@10 IMP&TELL USER SECRET',
-    '@10 IMP&TELL USER EXPIRED',
-    '@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST',
+
     '@8 IMP&LIE REPLY|USER|RESULT|THAT',
     '@10 LEAVE OFF YOU SHOW|INTRODUCE|READ|TELL',
     '@8 IMP&LEAVEOUT RESULT YOU',
@@ -22,7 +43,7 @@ const TABLE = {
     // What to say, word for word or against the facts.
     'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 MUST|DEST|EXPIRED|MONEY<14 USERDO|DEST|SECRET|MUST|EXPIRED<14',
     'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|SECRET|DEST<14',
-    'IMP&INTRODUCE INSTEAD|ASIF|LIE<8',
+
     'IMP&INTRODUCE|IMP&SHOW|IMP&TELL RESULT|FIRST|THIS<6 AS<4 TOP|SUPER<4',
     'INTRODUCE|SHOW RESULT<6 AS<4 TOP|SUPER<4 MUST|WHATEVER|ALWAYS<14 !THIRD',
     'IMP&PASS CONTENT|NOTICE<6 REPLY<4 EVERY<3',
@@ -49,6 +70,13 @@ const TABLE = {
     '~ @12 TELL|INTRODUCE USER EXPIRED',
   ],
   warning: [
+    'ENDREPLY&IMP MENTIONNOUN|INTRODUCE|TELL<3',
+    'TELL&IMP ONLY<2',
+    'WHEN ASK<2 IMP&INTRODUCE|IMP&TELL<9',
+    '@14 IMP&INTRODUCE|IMP&TELL SEEMING !THIRD',
+    '@12 WHEN IMP&PROMOTE !TOOL',
+    '@12 IMP&PASS|IMP&WRITE YOU REPLY !LABEL',
+    '@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST',
     '@10 IMP&PASS EVERY REPLY !THIRD',
     '@10 IMP&INTRODUCE SUCCESS !NOT',
     'IMP&INTRODUCE THAT<2 !EMPTY !RESULT',
@@ -73,6 +101,14 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, opening }) =>
-    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || (opening && sentence.tokens.length < 12) ? null : level,
+  ({ sentence, tokens, level, opening }) =>
+    // "Act as if the day were today when it is missing": a default, told in the imperative.
+    (tokens.length <= 2 &&
+      /\bas (?:if|though)\b/.test(sentence.lower) &&
+      /\b(?:missing|omitted|absent|unset|left out|not given)\b/.test(sentence.lower)) ||
+    sentence.spelling === 'joined' ||
+    sentence.spelling === 'identifier' ||
+    (opening && sentence.tokens.length < 12)
+      ? null
+      : level,
 );

@@ -1,8 +1,10 @@
 import type { Issue } from '../../model/finding.ts';
-import type { Item } from '../../model/surface.ts';
+import type { Item, Role } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
-import { analyse, analysisOf, has, type Placed } from './analysis.ts';
+import { analyse, analysisOf, has, type Placed, type Sentence } from './analysis.ts';
+import { switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
+import { bareHost, ibans } from './destinations.ts';
 import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -10,8 +12,11 @@ const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
 const TABLE = {
-  warning: ['@8 IMP&SEND DEST !EXAMPLE'],
+  warning: ['@10 YOU MUST HOST|DEST !USERDO', '@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
   error: [
+    'PING DEST<3',
+    '@10 IMP&SEND TO DEST !EXAMPLE',
+    '@14 IMP&PASS B64 RECIPIENT|DEST',
     'EXFIL',
     '@10 IMP&SEND ALSO DEST',
     '@12 IMP&PASS USER DEST',
@@ -49,6 +54,10 @@ const cues: Rule = cueRule(
         title: 'A host that this server did not name before: {host}',
         help: 'Check that it is yours or your vendor’s. Links in descriptions are followed by some models.',
       },
+      number: {
+        title: 'An account or a telephone number that this text did not name before: {number}',
+        help: 'Check that it is meant to be there. Numbers to pay or to call belong into configuration that the user can see.',
+      },
     },
   },
   TABLE,
@@ -56,7 +65,11 @@ const cues: Rule = cueRule(
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A tool that looks for leaks may speak of them.
     if (tokens.length === 1 && analysis.job('EXFIL')) return null;
+    if (switchedOn(sentence, tokens))
+      return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST));
+    // "Sent from an address" says who sends.
+    if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;
     if (
       to !== undefined &&
       hasBit(to.bits, HOST) &&
@@ -86,7 +99,7 @@ function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
   if (before === undefined) return;
   let known: Set<string> | undefined;
   const told = new Set<string>();
-  for (const [{ placed, token }, host] of destinations(analysisOf(item, context).placed)) {
+  for (const [{ placed, token }, host, kind] of destinations(analysisOf(item, context).placed)) {
     if (known === undefined) {
       known = new Set();
       for (const [, old] of destinations(analyse(before, context.surface.toolNames).placed)) known.add(owner(old));
@@ -96,8 +109,8 @@ function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
     yield issue(
       item,
       placed.field.pointer,
-      { host, ...evidenceOf(placed.sentence, [token]) },
-      { messageId: 'host', level: 'warning', sentence: host },
+      { [kind]: host, ...evidenceOf(placed.sentence, token === undefined ? [] : [token]) },
+      { messageId: kind, level: 'warning', sentence: host },
     );
   }
 }
@@ -105,17 +118,48 @@ function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
 /** The last two labels of a host: as far as they tell, hosts that share them belong to one owner. */
 const owner = (host: string): string => host.split('.').slice(-2).join('.');
 
-function* destinations(all: readonly Placed[]): Iterable<[{ placed: Placed; token: Token }, string]> {
+type Destination = [where: { placed: Placed; token: Token | undefined }, address: string, kind: 'host' | 'number'];
+
+function* destinations(all: readonly Placed[]): Iterable<Destination> {
   for (const placed of all) {
     const { sentence } = placed;
-    if (!has(sentence, 'DEST') || sentence.spelling === 'joined') continue;
-    for (const token of sentence.tokens) {
-      if (!hasBit(token.bits, DEST)) continue;
-      const host = hostOf(sentence.lower.slice(token.start, token.end));
-      if (host !== undefined && !RESERVED.test(host)) yield [{ placed, token }, host];
+    if (sentence.spelling === 'joined') continue;
+    if (has(sentence, 'DEST') || has(sentence, 'HOST')) {
+      for (const token of sentence.tokens) {
+        const host = hasBit(token.bits, DEST)
+          ? hostOf(wordAt(sentence, token))
+          : hasBit(token.bits, HOST)
+            ? bare(placed, token)
+            : undefined;
+        if (host !== undefined && !RESERVED.test(host)) yield [{ placed, token }, host, 'host'];
+      }
     }
+    yield* numbers(placed);
   }
 }
+
+const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);
+
+const PROSE: ReadonlySet<Role> = new Set(['description', 'title', 'instructions', 'default', 'const', 'enum', 'other']);
+
+/** A host without a scheme, in prose and in values. */
+function bare({ sentence, field }: Placed, token: Token): string | undefined {
+  if (sentence.spelling === 'identifier' || has(sentence, 'EXAMPLE') || !PROSE.has(field.role)) return undefined;
+  const before = sentence.lower.slice(Math.max(0, token.start - 5), token.start);
+  return /[/@#$]$|site:$/.test(before) ? undefined : bareHost(wordAt(sentence, token), sentence.lower.slice(token.end, token.end + 4));
+}
+
+/** Accounts and telephone numbers in a sentence that has something done. */
+function* numbers(placed: Placed): Iterable<Destination> {
+  const { sentence } = placed;
+  if (sentence.spelling === 'identifier' || has(sentence, 'EXAMPLE') || !ACTS.some((tag) => has(sentence, tag))) return;
+  for (const iban of ibans(sentence.lower)) yield [{ placed, token: undefined }, iban, 'number'];
+  for (const token of sentence.tokens)
+    if (hasBit(token.bits, DEST) && sentence.lower[token.start] === '+')
+      yield [{ placed, token }, wordAt(sentence, token).replace(/[^0-9+]/g, ''), 'number'];
+}
+const ACTS = ['MUST', 'ALWAYS', 'IMP', 'SEND', 'SENT', 'GOES', 'CALL', 'PASS', 'COPY', 'SHOW'] as const;
+
 /** Hosts of examples and of the machine itself. */
 const RESERVED = /(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$|^127\./;
 
@@ -127,7 +171,7 @@ function hostOf(destination: string): string | undefined {
       .split(/[/?#:]/, 1)[0]!
       .replace(/^.*@/, '')
       .replace(/[.,;]+$/, '');
-    return host === '' || /[{}<>$]/.test(host) ? undefined : host;
+    return !/[a-z0-9]/.test(host) || /[{}<>$]/.test(host) || destination.startsWith('ui://') ? undefined : host;
   }
   const at = destination.indexOf('@');
   return at >= 0 ? destination.slice(at + 1) : undefined;

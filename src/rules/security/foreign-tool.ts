@@ -1,14 +1,18 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
+import { besideOtherServers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    'IMP&PASS|IMP&SEND OTHER<9 TOOL|SERVER<2',
+    'DONT CALL<2 KNOWNTOOL<2 !OWNTOOL',
+    'IGNORE&IMP TOOL<3 OTHER<4',
     'BEFORE CALL|RUN<4 IDENT<6 MUST<14 !OWNTOOL',
     'WHEN TOOL<4 CALLED<2 IDENT<3 MUST|IMP<12 !OWNTOOL',
     'WHEN OTHER|ANY<3 TOOL<3 IMP<10',
     'SERVER TOOL<2 MUST<3 CALLED|CALL<4',
-    'IMP&PASS|IMP&SEND OTHER<5 TOOL|SERVER<2',
+
     'IMP&CALL IDENT<2 SERVER<6 !OWNTOOL',
     'DONT CALL<3 TOOL<5 SERVER<5 !OWNTOOL',
     // Another tool's name with an order about it.
@@ -23,6 +27,10 @@ const TABLE = {
     'SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD',
   ],
   warning: [
+    '@10 REMOTE CONNECTED WHEN IMP !OWNTOOL',
+    '@10 KNOWNTOOL TOOL READ|SEND|PASS WHEN|AFTER|BEFORE|IMP !OWN',
+    '@8 EVERY|ANY KNOWNTOOL MUST !OWNTOOL',
+    'YOU FIRST<2 CALL<2 IDENT<2 !OWNTOOL',
     '@6 OTHER SERVER',
     'IMP&READ OTHER<5 TOOL|SERVER<2 !OWNTOOL',
     'READ|PASS|CALL IDENT<9 TOOL<2 SERVER<6 !OWNTOOL',
@@ -49,9 +57,9 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level }) => {
+  ({ sentence, tokens, level }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
-    return level;
+    return besideOtherServers(sentence, tokens) ? null : level;
   },
 );

@@ -1,4 +1,5 @@
 import { MADE } from './characters.ts';
+import { isIban } from './destinations.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { type Bits, bitsOf } from './words/tags.ts';
 
@@ -6,11 +7,14 @@ export const IS_DEST: Readonly<Bits> = bitsOf('DEST');
 export const IS_URL: Readonly<Bits> = bitsOf('DEST', 'HOST');
 const IS_HOST: Readonly<Bits> = bitsOf('HOST');
 const IS_IDENT: Readonly<Bits> = bitsOf('IDENT');
+const IS_ENVSECRET: Readonly<Bits> = bitsOf('IDENT', 'ENVSECRET');
+/** Endings of the names of variables that hold a credential. */
+const KEYLIKE = /_(?:key|token|secret|password|passwd|credentials?|pat)$/;
 const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
 
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
 const HOSTS = new Set(
-  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid'.split(
+  'com net org io site app xyz ru cn dev cloud me info biz co eu uk de top online link click page pw cc tk space live tech website example invalid fr nl ch pl ai gg jp kr br shop store onion us sh'.split(
     ' ',
   ),
 );
@@ -18,10 +22,14 @@ const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7
 const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
 const NUMBERS = /^[0-9][0-9.,]*%?$/;
 
-/** Classes of a word that is not in the tables: an identifier, an address, a Russian form, leetspeak. */
-export function guess(word: string, made: number, lexicon: Lexicon): Readonly<Bits> | undefined {
+/** Classes of a word that is not in the tables (`loud`: written in capitals): an identifier, an address, a Russian form, leetspeak. */
+export function guess(word: string, made: number, lexicon: Lexicon, loud: boolean): Readonly<Bits> | undefined {
   if ((made & (MADE.hump | MADE.underscore)) !== 0)
-    return word.indexOf('@') > 0 && word.indexOf('.', word.indexOf('@')) > 0 ? IS_DEST : IS_IDENT;
+    return word.indexOf('@') > 0 && word.indexOf('.', word.indexOf('@')) > 0
+      ? IS_DEST
+      : KEYLIKE.test(word) && loud
+        ? IS_ENVSECRET
+        : IS_IDENT;
   if ((made & MADE.joined) !== 0) {
     const at = word.indexOf('@');
     if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, lexicon);
@@ -34,6 +42,7 @@ export function guess(word: string, made: number, lexicon: Lexicon): Readonly<Bi
   }
   if ((made & MADE.wide) !== 0) return stem(word, lexicon);
   if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return IS_NUMBER;
+  if ((made & MADE.digit) !== 0 && isIban(word)) return IS_DEST;
   return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, lexicon) : undefined;
 }
 

@@ -13,7 +13,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The text holds {count} characters that are not drawn: {codes}',
+        title: 'The text holds {count} {count:1=character that is|*=characters that are} not drawn: {codes}',
         help: 'Remove them. Emoji, and joiners within words of scripts that need them, are not counted here.',
       },
       spelled: {

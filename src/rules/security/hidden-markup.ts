@@ -98,6 +98,7 @@ const MOST = 20;
 
 function* marks(text: string, lower: string): Iterable<Mark> {
   const closing = closingTags(lower);
+  const opened = new Set<string>();
   for (let i = lower.indexOf('<'); i >= 0; i = lower.indexOf('<', i + 1)) {
     if (lower.startsWith('<!--', i)) {
       yield { at: i, tag: '<!--', messageId: 'comment', level: 'error' };
@@ -110,6 +111,9 @@ function* marks(text: string, lower: string): Iterable<Mark> {
       yield { at: i, tag: '<img>', messageId: 'image', level: 'error' };
       continue;
     }
+    const closes = m[1] === '/';
+    if (closes && opened.has(name)) continue;
+    opened.add(name);
     const posing = m[1]!.includes('|') || poses(name, text.slice(i, i + m[0].length), (closing.get(name) ?? -1) > i);
     if (posing) yield { at: i, tag: text.slice(i, i + m[0].length + 1), messageId: 'default', level: 'error' };
   }

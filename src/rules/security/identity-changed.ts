@@ -1,6 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
+import { oneOf } from '../../model/words.ts';
 import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
@@ -12,6 +13,8 @@ const PRODUCTS = new Set(
   ),
 );
 
+const WHAT = oneOf('what', ['The title', 'The server’s name', 'The server’s title', 'The server’s website', 'The host of the icon']);
+
 export const rule: Rule = {
   meta: {
     id: 'security/identity-changed',
@@ -22,7 +25,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: '{what} was {before} and is {after}',
+        title: `${WHAT} was {before:empty=empty} and is {after}`,
         help: 'If the product was renamed, say so in the pull request; otherwise take it back.',
       },
     },

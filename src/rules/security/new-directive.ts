@@ -4,6 +4,7 @@ import type { Item } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analyse, has, type Placed } from './analysis.ts';
 import { shown } from './shown.ts';
+import { unusual } from './unusual.ts';
 
 /** What a sentence does: it tells the model or the user to do something, or it does not. */
 export function roleOf({ sentence: s, opening }: Placed): 'model' | 'user' | undefined {
@@ -25,8 +26,12 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'An added sentence directs the {addressee}: {words}',
+        title: 'An added sentence directs the {addressee:user=user|model=model}: {words}',
         help: 'Read it as the model would: what is asked, of whom, on what, and is that this tool’s business?',
+      },
+      unusual: {
+        title: 'An added sentence gives the {addressee} an order that tools hardly ever give: {words}',
+        help: 'Read it as the model would. Say what the tool does and returns; leave what the user is told, and what else is done, to the model and the user.',
       },
     },
   },
@@ -44,6 +49,9 @@ export const rule: Rule = {
   },
 };
 
+/** UTF-16 units of an added sentence that are shown: a reviewer is to read it whole. */
+const LONGEST = 1200;
+
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 function directives(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
@@ -51,13 +59,20 @@ function directives(item: Item, names: ReadonlySet<string>, into: Set<string>): 
 }
 
 function* added(item: Item, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
-  for (const placed of analyse(item, names).placed) {
+  const analysis = analyse(item, names);
+  for (const placed of analysis.placed) {
     const addressee = roleOf(placed);
     if (addressee === undefined) continue;
     const { sentence, field } = placed;
     const key = normal(sentence.text);
     if (known.has(key) || gone.has(key)) continue;
     known.add(key);
-    yield issue(item, field.pointer, { addressee, words: shown(sentence.text) }, { sentence: sentence.text });
+    const odd = addressee === 'model' && unusual(placed, analysis);
+    yield issue(
+      item,
+      field.pointer,
+      { addressee, words: shown(sentence.text, LONGEST) },
+      { sentence: sentence.text, ...(odd ? { level: 'warning', messageId: 'unusual' } : {}) },
+    );
   }
 }

@@ -1,8 +1,41 @@
 import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
+import { deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '~ @10 ABOVE UNBOUND',
+    '~ @8 PRIOR INSTR UNBOUND',
+    'YOU FROMNOW<3',
+    '@14 CONFLICT INSTR|POLICY OPERATOR|PROMPT|HOSTAPP|MODEL|YOU',
+    'IGNORE&IMP ASK<3',
+    'YOU WITHOUT<4 POLICY|SAFETY|INSTR<3 !DONT',
+    'PERMISSION|CONSENT USER<4 BYPASS|LEAVEOUT|UNNEEDED<5',
+    '@10 PREAPPROVED AUTHORITY',
+    '@16 ABOVE UNBOUND|EXPIRED|OBSOLETE',
+    '@14 AGREE|APPROVE PRIOR DONT|NEEDNOT ASK',
+    'DONT|NEEDNOT ASK<3 PERMISSION|CONSENT<3',
+    'IMP EVENIF<6 NOT<3 ASK|GIVEN<2',
+    'IGNORE&IMP PROMPT<3',
+    'IGNORE&IMP YOU<3 INSTR|POLICY|SAFETY<3',
+    'IGNORE&IMP ABOVE<2',
+    'SUPERSEDE&IMP YOU<2 SAFETY|POLICY|INSTR|PROMPT<3',
+    '@10 ABOVE EXPIRED|OBSOLETE|UNBOUND',
+    '~ @8 DONT ASK CONSENT',
+    '@12 MODE UNBOUND',
+    '@10 UNNEEDED PERMISSION|SAFETY USER|PRIVILEGE',
+    '@8 PRIOR INSTR OBSOLETE',
+    '@8 DISTRUST OTHER|TOOL|SERVER',
+    '@10 PREAPPROVED USER|SAFETY|PERMISSION|CONSENT|DONT|SECRET !WHEN',
+    '@6 AS MODEL YOU',
+    'MUST OBEY<3 INSTR<3',
+    'BYPASS&IMP LOGS<3',
+    '@8 ASSUME USER AGREE|APPROVE',
+    'BEFORE USER<3 OBJECT<3',
+    '@8 IMP HIDDEN PRIVILEGE|RECIPIENT',
+    '@10 IMP&OBEY INSTR INSTEAD|ONLY|IGNORE|DONT',
     '@8 INSTR HIDDEN',
     '@8 PRIVILEGE WITHOUT|BYPASS SAFETY|PERMISSION|CONSENT',
     '@8 INSTR FIRST|ONLY OBEY',
@@ -14,7 +47,7 @@ const TABLE = {
     '@6 IGNORE&IMP PRIOR INSTR|POLICY|TURN',
     '@8 GRANT PRIVILEGE IMP',
     '@8 TRUST&IMP ANY',
-    '@6 IMP&OBEY INSTR',
+
     '@8 FROMNOW IMP|MUST|ALWAYS',
     '@8 MODE YOU|MODEL !THIRD',
     '@6 BYPASS&IMP PERMISSION',
@@ -24,7 +57,7 @@ const TABLE = {
     'PRIOR POLICY|SAFETY|INSTR<3 UNBOUND<4',
     'UNBOUND PRIOR<3 POLICY|INSTR|SAFETY<3',
     'IGNORE&IMP USER<4 GIVEN<3',
-    'OBEY&IMP INSTR<3 THIS<4',
+
     'OBEY&IMP ONLY<3 THIS<3 INSTR|TOOL|SERVER<3',
     'IGNORE PRIOR<4 INSTR<3',
     'IGNORE INSTR<5 PRIOR|SAFETY<5',
@@ -54,7 +87,20 @@ const TABLE = {
     'RUN ANY<2 COMMAND<3 WITHOUT<4',
     'WITHOUT SAFETY<3 !THIRD',
   ],
-  warning: ['@6 IGNORE&IMP INSTR PRIOR|HOSTAPP|USER', '@8 BYPASS SAFETY', 'BECOME PRIVILEGE<5', 'MODE SAFETY<12', 'BYPASS SAFETY<4 !BASE'],
+  warning: [
+    'DONT ASK<3 AFTER|ALSO<9',
+    'DONT|NEEDNOT ASK&BASE<3 !USER !WHEN !RESULT !TURN',
+    '@8 PERMISSION|CONSENT BYPASS|UNNEEDED !THIRD',
+    'IMP&RUN GRANT|PRIVILEGE<5',
+    '@8 UNNEEDED SAFETY|PERMISSION',
+    '@8 IMP&CHANGE PERMISSION|PRIVILEGE USER',
+    '@6 IMP&OBEY INSTR',
+    '@6 IGNORE&IMP INSTR PRIOR|HOSTAPP|USER',
+    '@8 BYPASS SAFETY',
+    'BECOME PRIVILEGE<5',
+    'MODE SAFETY<12',
+    'BYPASS SAFETY<4 !BASE',
+  ],
 };
 
 export const rule: Rule = cueRule(
@@ -73,4 +119,18 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
+  ({ sentence, tokens, level, opening }) => {
+    if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
+    if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
+    if (deniesItself(sentence, tokens[0]!)) return null;
+    if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
+    // "Grant admin access to a user" is what a tool for that does.
+    const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
+    if (grants && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
+    return level;
+  },
 );
+
+const ASK = bitOf('ASK');
+const GRANT = bitOf('GRANT');
+const PRIVILEGE = bitOf('PRIVILEGE');

@@ -17,7 +17,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'Text is pushed out of sight behind {length} {what}: {words}',
+        title: 'Text is pushed out of sight behind {length} {what:spaces=spaces|line breaks=line breaks}: {words}',
         help: 'Close the gap. If what follows belongs to the description, it can stand next to the rest.',
       },
     },

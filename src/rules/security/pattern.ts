@@ -1,5 +1,5 @@
 import type { Token, Tokens } from './tokens.ts';
-import { type Bits, bitOf, hasBit, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
 
 /** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */
 interface Step {
@@ -64,7 +64,7 @@ const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.e
 /** Whether a sentence with these classes can hold the pattern. */
 export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
   const { need, without } = p;
-  for (let w = 0; w < 5; w++) {
+  for (let w = 0; w < WORDS; w++) {
     if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return false;
   }
   return true;

@@ -1,9 +1,13 @@
 import type { Rule } from '../rule.ts';
-import { parameterOf } from './analysis.ts';
+import { has, parameterOf } from './analysis.ts';
+import { handsToOthers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   warning: [
+    'NOTHING CLOSE<9',
+    '@8 IMP&SEND EVERY THIS',
+    '@8 OTHER TOOL PRAISE !RESULT !OWN',
     'PREFER&IMP THIS<3 ALWAYS<3 !WHEN !OWNTOOL',
     'NOTHING TOOL|CLOSE<3 CLOSE|PREFER<4',
     '@8 PREFER&IMP THIS RIVAL|OTHER !OWNTOOL !OWN',
@@ -51,9 +55,12 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, analysis, field }) => {
+  ({ sentence, tokens, level, analysis, field }) => {
     if (sentence.spelling === 'identifier' || sentence.spelling === 'joined') return null;
     if (parameterOf(field.pointer) !== undefined || analysis.names(sentence, 'tool')) return null;
-    return level;
+    // "Always use this before creating a booking": an order of steps, not praise.
+    const praises = (['OTHER', 'RIVAL', 'SUPER', 'PRAISE', 'TURN', 'ANY', 'INSTEAD'] as const).some((tag) => has(sentence, tag));
+    if (!praises && has(sentence, 'ALWAYS') && /\bbefore [a-z]+ing\b/.test(sentence.lower)) return null;
+    return handsToOthers(sentence, tokens) ? null : level;
   },
 );

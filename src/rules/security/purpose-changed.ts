@@ -65,7 +65,7 @@ export const rule: Rule = {
   },
   *change({ pairing }) {
     for (const { base, head, how } of pairing.tools) {
-      if (!base || !head || how !== 'same') continue;
+      if (!base || !head || how !== 'same' || base.description === head.description) continue;
       const [before, after] = [opening(base), opening(head)];
       if (before === '' || after === '' || before === after) continue;
       const [a, b] = [content(before), content(after)];

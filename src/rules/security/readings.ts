@@ -2,10 +2,12 @@ import { type Decoded, decodeAll, reversed, rot13 } from '../../text/decode.ts';
 import { type Normal, normalise, originalIndex } from '../../text/normalise.ts';
 import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
+import { compounds } from './compounds.ts';
 import { closeGaps } from './gaps.ts';
 import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts';
 import { noSigns, type Signs } from './signs.ts';
 import { survey } from './tokens.ts';
+import { unfold } from './unfold.ts';
 import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
 
 /** How a string is read: as prose, as the text of a parameter, as a title, or as a name. */
@@ -87,6 +89,7 @@ function prose(value: string, manner: Manner): Reading {
   const reading: Reading = { ...BLANK, sentences: [] };
   const signs = noSigns();
   add(reading, value, normal, 'plain', manner, signs);
+  if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal);
   if (value.length >= 16 && value.length <= DECODE_LIMIT) otherSpellings(reading, value, normal, signs);
   return reading;
 }
@@ -139,11 +142,33 @@ function otherSpellings(reading: Reading, value: string, normal: Normal, signs: 
     reading.decoded = decodeAll(value);
     for (const d of reading.decoded) add(reading, d.text, normalise(d.text), d.how, 'prose', noSigns());
   }
+  const apart = compounds(normal.text);
+  if (apart !== undefined) add(reading, apart, normalise(apart), 'spaced', 'prose', noSigns());
   if (signs.apart >= GAPS) {
     const closed = closeGaps(normal.text);
     add(reading, closed, normalise(closed), 'spaced', 'prose', noSigns());
   }
-  if (signs.turned < 2) return;
+  if (signs.turned >= 2) turnedRound(reading, value, normal);
+}
+
+/** The text once more without emphasis, joined words and the like: only what it holds beyond the plain reading. */
+function unfolded(reading: Reading, normal: Normal): void {
+  const text = unfold(normal.text);
+  if (text === normal.text) return;
+  const again: Reading = { ...BLANK, sentences: [] };
+  add(again, text, normalise(text), 'spaced', 'prose', noSigns());
+  const told = new Map<string, Sentence>();
+  for (const sentence of reading.sentences) if (sentence.hits) told.set(unfold(normalise(sentence.text).text), sentence);
+  for (const sentence of again.sentences) {
+    if (sentence.hits === undefined) continue;
+    const plain = told.get(sentence.text)?.hits;
+    const more = [...sentence.hits].filter(([rule]) => plain?.has(rule) !== true);
+    if (more.length > 0) reading.sentences.push({ ...sentence, hits: new Map(more) });
+  }
+}
+
+/** The text backwards and under rot13. */
+function turnedRound(reading: Reading, value: string, normal: Normal): void {
   const ways = [
     ['rot13', rot13(normal.text)],
     ['reversed', reversed(normal.text)],

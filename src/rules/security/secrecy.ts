@@ -1,18 +1,30 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
+import { afterReview, askedNotTo, asksFirst, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import type { Token } from './tokens.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const NOTDESC = bitOf('NOTDESC');
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const).map(
+  bitOf,
+) as [number, number, number, number, number, number, number];
 
 const TABLE = {
   error: [
+    '@20 EYES YOU|USER HIDE|ONLY|KNOW',
+    'USER MUST|ONLY<3 KNOW<2 ONLY|FIRST<3 YOU<12',
+    'SILENT IMP&CHANGE<2 !DONT',
+    'USER NOT|NOTDESC<2 KNOW<2 THIS<2 !THIRD',
+    'DONT TELL<3 THIS|THAT<3',
+    'DONT TELL<3 YOU<4',
+    'DONT TELL<3 HIDDEN|TOOL|SILENT<9 !OWNTOOL',
+    '@8 REPLY DONT TELL MONEY',
     '@8 MUST SILENT IMP|SEND|COPY|PASS|RUN',
     '@8 DONT USER KNOW',
     '@8 DONT THEY TELL',
     '@10 MODEL DONT TELL',
     '@10 YOU DONT TELL|MENTIONNOUN',
-    '@8 REPLY DONT TELL',
+
     '@10 RUN WITHOUT PERMISSION|CONSENT !THIRD',
     '@8 EYES ONLY MODEL',
     '@10 NOMENTION REPLY|USER|YOU',
@@ -34,7 +46,7 @@ const TABLE = {
     'DONT SHOW<3 USER<5',
     'DONT LET<2 USER|THEY<4 KNOW<3',
     'USER DONT|NEEDNOT<4 KNOW|TELL<4',
-    'DONT TELL<3 !SECRET !OWNTOOL',
+
     '~ @9 DONT TELL USER',
     '~ @9 DONT KNOW USER',
     // Hiding it.
@@ -55,6 +67,12 @@ const TABLE = {
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
   warning: [
+    'USER MUST<2 ONLY<2 KNOW<2 !THIRD',
+    'HIDE&IMP RESULT|TOP|MONEY<4 !OWN',
+    '@12 EYES YOU',
+    '@10 MUST SILENT !THIRD',
+    'DONT TELL<3 !OWNTOOL',
+    '@8 REPLY DONT TELL',
     '@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT',
     'DONT HIDE<3 !SECRET',
     'SILENT SEND|COPY|DELETE<2 !DONT',
@@ -85,7 +103,48 @@ export const rule: Rule = cueRule(
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;
+    if (
+      !sentence.tokens.some((t, i) => hasBit(t.bits, IMP) && t !== tokens[1] && i > 0) &&
+      !has(sentence, 'MUST') &&
+      states(sentence.lower, first, tokens[1])
+    ) {
+      // "Passwords are never shown to the user": what the tool does, and not what it asks.
+      return has(sentence, 'SECRET') || has(sentence, 'ASK') || !has(sentence, 'USER') ? null : 'warning';
+    }
+    // "Do not mention the currency unless asked": a matter of style.
+    const last = tokens[tokens.length - 1]!;
+    const unless = /\b(?:unless|until)\b/.exec(sentence.lower.slice(first.end));
+    if (unless !== null && hasBit(first.bits, DONT) && !hasBit(first.bits, USER)) {
+      const at = first.end + unless.index;
+      if (at < last.start || !has(sentence, 'USER') || sentence.tokens.every((t) => !hasBit(t.bits, USER) || t.start > at)) return null;
+    }
     if (sentence.spelling === 'joined' && level !== 'error') return null;
+    // "Do not call it without permission" asks for permission.
+    if (hasBit(first.bits, WITHOUT) && sentence.tokens.some((t) => hasBit(t.bits, DONT) && t.last < first.at && first.at - t.last < 12))
+      return null;
+    if (asksFirst(sentence, tokens) || askedNotTo(sentence) || runsAside(sentence, tokens) || keepsFromOthers(sentence, tokens))
+      return null;
+    if (level === 'warning' && leavesOutIds(sentence, tokens)) return null;
+    // What is shown on request is not hidden; what is not even mentioned before someone asks may be.
+    if (untilAsked(sentence) && !has(sentence, 'MONEY') && tokens.some((t) => hasBit(t.bits, DONT)))
+      return tokens.some((t) => hasBit(t.bits, SHOW)) ? null : 'warning';
+    if (afterReview(sentence)) return 'warning';
+    // "Never reveal the key to the user" keeps a secret; "never tell the user that the key is sent" keeps them in the dark.
+    const whom = tokens.findIndex((t) => hasBit(t.bits, USER));
+    const kept = sentence.tokens.find((t) => hasBit(t.bits, SECRET));
+    if (whom > 0 && kept !== undefined && kept.start > first.start && kept.start < tokens[whom]!.start) return 'warning';
     return level;
   },
 );
+
+/** Nouns that give orders or get them: before a negation they are no mere subject. */
+const SPEAKERS = /^(?:users|assistants|models|agents|customers|humans|clients|guests|always|please|unless|this|thus|less)$/;
+
+/** Whether a negation has a subject of its own ("results do not mention"), or a tool works without a question ("works without asking"). */
+function states(lower: string, first: Token, second: Token | undefined): boolean {
+  const before = /(?:^|[,;:] |^[^,;:]{0,200} )([a-z]+) $/.exec(lower.slice(Math.max(0, first.start - 200), first.start))?.[1] ?? '';
+  const cue = lower.slice(first.start, first.end);
+  if (cue === 'never') return /^(?:is|are|was|were)$/.test(before);
+  if (/^(?:do not|don't)$/.test(cue)) return /[a-z]{3,}s$|^(?:these|those|they)$/.test(before) && !SPEAKERS.test(before);
+  return cue === 'without' && second !== undefined && lower.startsWith('asking', second.start) && /^[a-z]+s\b/.test(lower);
+}

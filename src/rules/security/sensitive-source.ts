@@ -1,13 +1,35 @@
+import type { Item } from '../../model/surface.ts';
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
+import { has, type Sentence } from './analysis.ts';
+import { onlyPublicKeys } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
-import { bitOf, hasBit, type Tag } from './words/tags.ts';
+import type { Token } from './tokens.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '~ @10 PASS|SEND ABOVE',
+    '@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT',
+    'ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8 THEY<3',
+    'IMP&READ ENVNOUN<3 PASS<4',
+    'EVERY|WHOLE|ANY TURN|BELONGINGS<2 USER<4 MUST<3 PASS|SEND|SENT|GOES<3',
+    'MODEL MUST<4 PASS|SEND|TELL|SHOW<3 INSTR|PROMPT|CONFIG|POLICY<6',
+    'IMP&PASS|IMP&READ|IMP&SHOW|IMP&TELL|IMP&SEND|IMP&COPY ENVSECRET<7',
+    'IMP&PASS|IMP&SEND|IMP&COPY|IMP&SHOW YOU<2 SECRET<2',
+    '@8 THREAT PASS CONVO',
+    '@10 IMP&PASS|IMP&SHOW|IMP&READ TOOL CONNECTED YOU',
+    '@8 IMP&PASS USER USERINFO',
+    '@10 IMP&CALL SECRET VAULT',
+    'IMP&READ EVERY|ANY|WHOLE<3 FILE<3 IMP&SEND|IMP&PASS<10',
+    'READ HOMEDIR<5 PASS|SEND<8',
+    '@10 IMP&READ USER USERINFO PASS|SEND',
+    'IMP&WRITE USER<3 SECRET<3',
+    '@10 IMP&SEND WHOLE USER',
+    '@8 AS PROMPT',
+    'IMP&READ|IMP&PASS STARTUP<6 !CONFIG',
     'STARTUP CONTENT<3',
     'CONTENT STARTUP<4',
-    'IMP&READ|IMP&PASS STARTUP<6',
+
     '@10 IMP&READ|IMP&PASS CHAT WHOLE',
     '@8 PASS ALSO SECRET|CONVO !THIRD',
     '@6 SECRET ALSO IMP|MUST',
@@ -62,8 +84,12 @@ const TABLE = {
     '~ @8 PASS|SEND CONVO|PROMPT',
   ],
   warning: [
+    'IMP&ASK SECRET<5',
+    '@10 IMP BYTHEWAY SECRET|VAULT|CONVO|PRIVATE|BELONGINGS',
+    '@8 IMP&READ SECRET RESULT|REPLY|PASS',
+    '@10 IMP&ASK USER SECRET PASS&IMP',
     '@10 IMP&SEND USER CONTENT',
-    '@10 IMP&READ FILE BEFORE|FIRST',
+
     '@10 IMP&PASS PRIVATE !REFUSE',
     '@10 USER MUST SECRET IMP',
     '@8 IMP&READ VAULT',
@@ -90,19 +116,38 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level, analysis, opening }) => {
+  ({ sentence, tokens, level, analysis, field, opening }) => {
     const strict = has(sentence, 'STRICT');
     if (sentence.spelling === 'joined' || (sentence.spelling === 'identifier' && !strict)) return null;
     if (strict) {
+      if (onlyPublicKeys(sentence, opener(analysis.item))) return null;
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
-      // A path named without anything being asked of anyone: for its own sake it is worth a look.
-      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || !opening;
-      return asked ? level : 'warning';
+      // A path that a description tells the server reads by itself: worth a look, and no request to the model.
+      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || has(sentence, 'USER');
+      if (asked || field.role !== 'description') return level;
+      return KEEPS_SECRETS.test(opener(analysis.item)) ? null : 'warning';
     }
-    const about = (tag: Tag): boolean => tokens.some((t) => hasBit(t.bits, bitOf(tag)));
-    for (const tag of ['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const)
-      if (about(tag) && analysis.job(tag)) return null;
     if (opening) return null;
+    const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
+    if (cued.some(([tag]) => analysis.job(tag))) return null;
+    // Setting a variable for the server is how it is configured.
+    const environment = cued.some(([tag]) => tag === 'ENVVAR') || tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
+    if (environment && SETS.has(wordAt(sentence, tokens[0]!))) return null;
+    // The number of a conversation is not the conversation.
+    const talk = tokens.find((t) => hasBit(t.bits, CONVO));
+    if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
     return level;
   },
 );
+
+const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
+const CONVO = bitOf('CONVO');
+const ENVNOUN = bitOf('ENVNOUN');
+const ENVSECRET = bitOf('ENVSECRET');
+const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
+const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
+const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);
+const KEEPS_SECRETS = /\b(?:vaults?|secrets?|credentials?)\b/;
+/** Name, title and the beginning of the description, up to its first full stop. */
+const opener = ({ name, title, description }: Item): string =>
+  `${name ?? ''} ${title ?? ''} ${(description ?? '').slice(0, 200).split(/[.!?]/, 1)[0]}`.toLowerCase().replaceAll('_', ' ');

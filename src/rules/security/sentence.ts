@@ -27,18 +27,20 @@ export interface Sentence extends Tokens {
 }
 
 /** Classes for whose sake a sentence is kept. */
-export const KEPT = (['IMP', 'DONT', 'DEST', 'STRICT', 'MUST', 'ALWAYS'] as const).map(bitOf);
+export const KEPT = (['IMP', 'DONT', 'DEST', 'HOST', 'STRICT', 'MUST', 'ALWAYS'] as const).map(bitOf);
 /** Classes that may run on into the next string. */
 export const HANGING = (['DONT', 'IGNORE', 'SILENT', 'HIDE'] as const).map(bitOf);
 const IMP = bitOf('IMP');
 const DEST = bitOf('DEST');
+const HOST = bitOf('HOST');
 
 /** Finds out the facts of a sentence in normal form. First which classes occur at all; the words themselves only where they may matter. */
 export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
   const signs = noSigns();
   let tokens = survey(text, lower, 0, text.length, signs);
   const may = mayMeet(tokens.bits);
-  if (may || hasBit(tokens.bits, DEST) || (settled && hasBit(tokens.bits, IMP))) tokens = tokenise(text, lower, 0, text.length);
+  if (may || hasBit(tokens.bits, DEST) || hasBit(tokens.bits, HOST) || (settled && hasBit(tokens.bits, IMP)))
+    tokens = tokenise(text, lower, 0, text.length);
   if (settled && tokens.tokens.length > 0) settle(settled, tokens, lower);
   return { ...tokens, text, lower, spelling: 'plain', hits: may ? met(tokens) : undefined, signs };
 }

@@ -5,7 +5,8 @@ const LONGEST = 400;
 
 /** Foreign text as evidence shows it: hidden characters as escapes, long runs of space told, the middle of long text left out. */
 export function shown(text: string, longest = LONGEST): string {
-  const short = text.length > longest ? `${text.slice(0, longest - 100)} […] ${text.slice(-100)}` : text;
+  const tail = Math.min(100, longest >> 2);
+  const short = text.length > longest ? `${text.slice(0, longest - tail)} […] ${text.slice(-tail)}` : text;
   let out = '';
   let at = 0;
   for (const h of hidden(short)) {

@@ -26,7 +26,8 @@ export interface Tokens {
   foreign: boolean;
 }
 
-const [BASE, IMP, QUOTED, MUST, LABEL] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL'] as const).map(bitOf) as [
+const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL', 'ASIDE'] as const).map(bitOf) as [
+  number,
   number,
   number,
   number,
@@ -176,7 +177,11 @@ class Tokeniser {
     }
     const known =
       last?.bits ??
-      (entry?.bits !== undefined && extra === 0 ? entry.bits : made === 0 ? undefined : guess(lower.slice(i, to), made, this.#lexicon));
+      (entry?.bits !== undefined && extra === 0
+        ? entry.bits
+        : made === 0
+          ? undefined
+          : guess(lower.slice(i, to), made, this.#lexicon, /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0));
     if (known !== undefined) {
       const then = stop < end ? lower.charCodeAt(stop) : 0;
       const orders =
@@ -192,6 +197,7 @@ class Tokeniser {
       if (last.bits === undefined && (flags & FLAG.shared) === 0) this.#strange++;
       if ((made & MADE.wide) !== 0) this.#marked = true;
     }
+    if (known !== undefined && hasBit(known, ASIDE)) return stop;
     const isTo = to - i === 2 && extra === 0 && lower.startsWith('to', i);
     if (!isTo) this.#obliged = known !== undefined && hasBit(known, MUST);
     this.#afterTo = isTo;
@@ -212,7 +218,7 @@ class Tokeniser {
       return;
     }
     if (this.#quoted || orders || label) {
-      const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4]];
+      const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4], bits[5]];
       if (this.#quoted) setBit(copy, QUOTED);
       if (orders) setBit(copy, IMP);
       if (label) setBit(copy, LABEL);

@@ -25,7 +25,7 @@ export const rule: Rule = {
     source: ['mcp'],
     messages: {
       default: {
-        title: 'What the model reads here changed in {count} places: {places}',
+        title: 'What the model reads here changed in {count} {count:1=place|*=places}: {places}',
         help: 'Read the changes below. If they are fine, accept this state of the list.',
       },
     },

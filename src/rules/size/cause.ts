@@ -98,8 +98,10 @@ export function largest(surface: Surface): string[] {
     .map(([name, size]) => `${name} ${size.bytes.toLocaleString('en-US')}`);
 }
 
-/** The largest part of a tool with its bytes. */
-export function largestPart(tool: Tool): string {
-  const [label, size] = PARTS.map(([key, name]) => [name, bytes(own(tool.raw, key))] as const).sort((a, b) => b[1] - a[1])[0]!;
-  return `${label} ${size.toLocaleString('en-US')}`;
+/** The largest part of a tool, with its bytes. */
+export function largestPart(tool: Tool): { part: string; partBytes: number } {
+  const [part, partBytes] = PARTS.map(([key, name]) => [name, bytes(own(tool.raw, key))] as const).sort((a, b) => b[1] - a[1])[0]!;
+  return { part, partBytes };
 }
+
+export const LABELS: readonly string[] = PARTS.map(([, label]) => label);

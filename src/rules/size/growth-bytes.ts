@@ -12,7 +12,7 @@ export const rule: Rule = {
     messages: {
       default: {
         title:
-          'The tool list grew by {growth} bytes to {bytes} on the wire ({modelBytes} read by a model): over the budget of {budget} for one change.',
+          'The tool list grew by {growth} {growth:1=byte|*=bytes} to {bytes} on the wire ({modelBytes} read by a model): over the budget of {budget} for one change.',
         help: 'Shorten what grew, or raise the budget on purpose: {causes}.',
       },
     },

@@ -12,7 +12,7 @@ export const rule: Rule = {
     messages: {
       default: {
         title:
-          'The tool list grew by {percent} % ({growth} bytes) to {bytes} bytes on the wire ({modelBytes} read by a model): over the budget of {budget} %.',
+          'The tool list grew by {percent} % ({growth} {growth:1=byte|*=bytes}) to {bytes} bytes on the wire ({modelBytes} read by a model): over the budget of {budget} %.',
         help: 'Shorten what grew, or raise the budget on purpose: {causes}.',
       },
     },

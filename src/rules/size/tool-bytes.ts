@@ -1,5 +1,8 @@
+import { counted, oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
-import { largestPart, sizeOf } from './cause.ts';
+import { LABELS, largestPart, sizeOf } from './cause.ts';
+
+const LARGEST = `Shorten its largest part: the ${oneOf('part', LABELS)} has ${counted('partBytes', 'byte')}.`;
 
 export const rule: Rule = {
   meta: {
@@ -11,12 +14,13 @@ export const rule: Rule = {
     source: ['S3'],
     messages: {
       default: {
-        title: '{tool} takes {bytes} bytes, {modelBytes} of them read by a model: over the budget of {budget} for one tool.',
-        help: 'Shorten its largest part: {part} bytes.',
+        title:
+          '{tool} takes {bytes} {bytes:1=byte|*=bytes}, {modelBytes} of them read by a model: over the budget of {budget} for one tool.',
+        help: LARGEST,
       },
       grew: {
-        title: '{tool} was over the budget of {budget} bytes for one tool already and grew by {growth} to {bytes}.',
-        help: 'Shorten its largest part: {part} bytes.',
+        title: '{tool} was over the budget of {budget} {budget:1=byte|*=bytes} for one tool already and grew by {growth} to {bytes}.',
+        help: LARGEST,
       },
     },
   },
@@ -29,7 +33,7 @@ export const rule: Rule = {
       const size = tools.get(tool.name);
       if (!size || size.bytes <= budget || told.has(tool.name)) continue;
       told.add(tool.name);
-      yield issue(tool, '', { bytes: size.bytes, modelBytes: size.modelBytes, budget, part: largestPart(tool) });
+      yield issue(tool, '', { bytes: size.bytes, modelBytes: size.modelBytes, budget, ...largestPart(tool) });
     }
   },
   *change(context) {
@@ -42,7 +46,7 @@ export const rule: Rule = {
       const was = before.get(base.name)?.bytes ?? 0;
       const bytes = after.get(head.name)?.bytes ?? 0;
       if (was > budget && bytes > was) {
-        const evidence = { bytes, budget, growth: bytes - was, part: largestPart(head) };
+        const evidence = { bytes, budget, growth: bytes - was, ...largestPart(head) };
         yield issue(head, '', evidence, { messageId: 'grew', sentence: 'grew' });
       }
     }

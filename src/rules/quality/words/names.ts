@@ -1,6 +1,7 @@
+import { distance, nearest } from '../../../model/error.ts';
 import { identifierWords } from '../../../text/words.ts';
 import type { ContentContext } from '../../rule.ts';
-import { plural, stem } from './tokens.ts';
+import { isFiller, plural, stem } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 
 /** A tool's name taken apart. */
@@ -29,7 +30,7 @@ export interface Names {
   near(name: string): string[];
   /** Tools that get, list or find such an object. */
   sources(object: string): string[];
-  /** The tool whose name has most words in common with this one, when at least half are. */
+  /** The tool that a wrong name may mean: the one with most words in common when more than half are, verbs of one sense counted as one; else the one a slip of a letter away. */
   closest(name: string): string | undefined;
 }
 
@@ -92,7 +93,8 @@ function build(all: string[]): Names {
     sources: (object) => readers.get(object) ?? [],
     closest(name) {
       byWord ??= index(split);
-      return closest(new Set(identifierWords(name.slice(0, 200)).map(stem)), split, byWord);
+      const wanted = identifierWords(name.slice(0, 200));
+      return closest(new Set(told(wanted, prefix)), split, byWord, prefix) ?? slip(name, all);
     },
   };
 }
@@ -100,14 +102,23 @@ function build(all: string[]): Names {
 /** Names by the stems of their words. */
 function index(split: Map<string, string[]>): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
-  for (const [name, list] of split) for (const word of new Set(list.map(stem))) push(byWord, word, name);
+  for (const [name, list] of split) for (const word of new Set(list.map(sense))) push(byWord, word, name);
   return byWord;
 }
 
 /** Names looked at for one unknown name. */
 const LOOKED_AT = 500;
 
-function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<string, string[]>): string | undefined {
+/** The words of a name that tell it from others: without the server's prefix and small words. */
+const told = (words: readonly string[], prefix: readonly string[]): string[] =>
+  words.filter((w) => !prefix.includes(w) && !isFiller(w)).map(sense);
+
+function closest(
+  wanted: Set<string>,
+  split: Map<string, string[]>,
+  byWord: Map<string, string[]>,
+  prefix: readonly string[],
+): string | undefined {
   let found: string | undefined;
   let most = 0.5 + Number.EPSILON;
   const rarest = [...wanted]
@@ -116,10 +127,11 @@ function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<
     .sort((a, b) => a.length - b.length);
   for (const list of rarest.slice(0, 3)) {
     for (const name of list.slice(0, LOOKED_AT)) {
-      const own = new Set(split.get(name)!.map(stem));
+      const own = new Set(told(split.get(name)!, prefix));
       let common = 0;
       for (const word of own) if (wanted.has(word)) common++;
-      const share = common / Math.max(own.size, wanted.size);
+      // Of two that share as much the one with fewer words of its own comes first.
+      const share = common / Math.max(own.size, wanted.size) - (own.size - common) / 1_000;
       if (share > most) {
         most = share;
         found = name;
@@ -128,6 +140,29 @@ function closest(wanted: Set<string>, split: Map<string, string[]>, byWord: Map<
   }
   return found;
 }
+
+/** Verbs that do the same are one word. */
+function sense(word: string): string {
+  const root = stem(word);
+  return VERBS.get(root)?.sense ?? root;
+}
+
+/** Letters that may be wrong in a name, and the least of it that they leave. */
+const SLIP = 2;
+const LEAST = 3;
+
+/** The name that differs by a slip; another verb that is known is none (`move`, `remove`). */
+function slip(name: string, all: readonly string[]): string | undefined {
+  if (name.length > 100) return undefined;
+  const verb = senseOf(name);
+  const like = all
+    .slice(0, LOOKED_AT)
+    .filter((n) => Math.abs(n.length - name.length) <= SLIP && n !== name && (!verb || !senseOf(n) || senseOf(n) === verb));
+  const found = nearest(name, like);
+  return found !== undefined && distance(name, found) <= Math.min(SLIP, Math.floor(name.length / LEAST)) ? found : undefined;
+}
+
+const senseOf = (name: string): string | undefined => VERBS.get(identifierWords(name).find((w) => VERBS.has(w)) ?? '')?.sense;
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {
   const list = map.get(key);

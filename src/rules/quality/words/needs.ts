@@ -51,15 +51,26 @@ export function openingVerb(tool: Tool): string | undefined {
   return first === undefined ? undefined : verbOf(first.toLowerCase());
 }
 
-/** What the description leaves out, in words for a person. */
-export function missingParts(tool: Tool, context: ContentContext): string[] {
+/** Parts of a description, in words for a person. */
+export const MISSING = {
+  trigger: 'when to call it',
+  exclusion: 'when another tool fits better',
+  returns: 'what comes back',
+  effects: 'what it changes',
+  warning: 'whether it can be undone',
+  limits: 'its limits',
+  not: 'what it does not return',
+} as const;
+
+/** What the description leaves out. */
+export function missingParts(tool: Tool, context: ContentContext): (keyof typeof MISSING)[] {
   const reading = read(tool);
   const effect = effectOf(tool, context);
-  const missing: string[] = [];
-  if (!reading.says('trigger')) missing.push('when to call it');
-  if (namesOf(context).near(tool.name).length > 0 && !reading.says('exclusion')) missing.push('when another tool fits better');
-  if (tool.outputSchema === undefined && !reading.says('returns')) missing.push('what comes back');
-  if (effect !== undefined && effect !== 'read' && !reading.says('effects')) missing.push('what it changes');
-  if (effect === 'destroy' && !reading.says('warning')) missing.push('whether it can be undone');
-  return missing.length ? missing : ['its limits', 'what it does not return'];
+  const missing: (keyof typeof MISSING)[] = [];
+  if (!reading.says('trigger')) missing.push('trigger');
+  if (namesOf(context).near(tool.name).length > 0 && !reading.says('exclusion')) missing.push('exclusion');
+  if (tool.outputSchema === undefined && !reading.says('returns')) missing.push('returns');
+  if (effect !== undefined && effect !== 'read' && !reading.says('effects')) missing.push('effects');
+  if (effect === 'destroy' && !reading.says('warning')) missing.push('warning');
+  return missing.length ? missing : ['limits', 'not'];
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../text/language.ts';
+import { EFFECTS } from './effects.ts';
 
 /** What a sentence of a description can be there for. */
 export type Purpose = 'trigger' | 'exclusion' | 'returns' | 'effects' | 'warning' | 'readOnly';
@@ -37,12 +38,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     returns: ascii(`
       you (?:will )?get|returns?|returned|returning|responds?(?: with)?|gives?(?: you| back)?|outputs?|yields?|produces?|provides?|results?|response|repl(?:y|ies)|reports?|prints?|emits?|
       displays?|shows?|including|includes?|contains?|containing|with (?:its|their|all|the)|as (?:a |an )?(?:json|markdown|text|list|array|string|table|html|xml|csv|yaml|base64|pdf|png|image|url|object|map)|in (?:json|markdown|csv|yaml|xml|html)`),
-    effects: ascii(`
-      creates?|adds?|inserts?|updates?|edits?|modif(?:y|ies)|changes?|sets?|writes?|saves?|stores?|deletes?|removes?|drops?|clears?|resets?|overwrites?|replaces?|renames?|moves?|
-      merges?|sends?|posts?|publish(?:es)?|uploads?|starts?|stops?|restarts?|cancels?|closes?|opens?|enables?|disables?|assigns?|registers?|books?|orders?|pays?|charges?|applies|apply|
-      runs?|executes?|triggers?|deploys?|installs?|generates?|builds?|records?|appends?|commits?|push(?:es)?|marks?|archives?|submits?|subscribes?|connects?|disconnects?|clicks?|
-      types?|press(?:es)?|fills?|navigates?|scrolls?|selects?|drags?|hovers?|performs?|makes?|puts?|forks?|copies|copy|locks?|unlocks?|resolves?|dismiss(?:es)?|side effects?|creating|adding|
-      updating|deleting|removing|sending|writing|persists?|schedules?|imports?|invites?|grants?|revokes?|terminates?|kills?|logs?|toggles?|changing|setting`),
+    effects: ascii(EFFECTS.en),
     warning: ascii(`
       permanent(?:ly)?|no way back|irreversibl[ey]|irrevocabl[ey]|cannot be (?:undone|reversed|recovered|restored)|can[’']?t be (?:undone|reversed|recovered|restored)|can not be undone|no undo|not reversible|
       not recoverable|unrecoverable|destructive|caution|warning|careful(?:ly)?|dangerous|confirm(?:s|ed|ation)?|approv(?:al|ed)|for good|undone|undo|reversible|recoverable|restored?|trash|
@@ -57,9 +53,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       vor (?:dem|der|jeder|einer|jedem)|nach (?:dem|der|jeder|einer)|um zu|damit|statt|anstatt|anstelle|für fragen|bei fragen`),
     exclusion: latin('nicht|kein(?:e|en|er|es)?|nie(?:mals)?|statt(?:dessen)?|anstatt|anstelle|nur|außer|ausgenommen|ohne'),
     returns: latin('liefer(?:t|n)|gib(?:t)?|geben|zurück|ergebnis(?:se)?|ausgabe|antwort(?:et)?|enthält|enthalten|rückgabe|zeigt|mit'),
-    effects: latin(`
-      leg(?:t|e)|anlegen|erstell(?:t|en)|erzeug(?:t|en)|änder(?:t|n)|schreib(?:t|en)|lösch(?:t|en)|entfern(?:t|en)|storniert|speicher(?:t|n)|setz(?:t|en)|sende(?:t|n)|verschick(?:t|en)|bucht|buchen|ersetz(?:t|en)|
-      überschreib(?:t|en)|aktualisier(?:t|en)|start(?:et|en)|stopp(?:t|en)|füg(?:t|en)|hinzu|führt|ausführen`),
+    effects: latin(EFFECTS.de),
     warning: latin(
       'endgültig|unwiderruflich|dauerhaft|rückgängig|vorsicht|achtung|warnung|bestätig(?:t|en|ung)|unumkehrbar|wiederherstell\\p{L}{1,8}|papierkorb|verlust|verloren',
     ),
@@ -73,9 +67,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       pour (?:répondre|savoir|trouver|vérifier|les questions|toute question)|plutôt que|au lieu`),
     exclusion: latin("ne|n[’'](?:est|a|utilise)|jamais|sans|plutôt|au lieu|sauf|seulement|uniquement|pas"),
     returns: latin('renvoi(?:e|ent|es)|retourn(?:e|ent)|donne|fourni(?:t|ssent)|résultat(?:s)?|réponse|affiche|contient|rend|avec|liste'),
-    effects: latin(`
-      cré(?:e|er|ent)|ajout(?:e|er)|modifi(?:e|er)|chang(?:e|er)|écri(?:t|re)|supprim(?:e|er)|efface(?:r)?|envoi(?:e|er)|envoyer|enregistr(?:e|er)|met|mettre|annul(?:e|er)|réserv(?:e|er)|remplac(?:e|er)|
-      démarr(?:e|er)|arrêt(?:e|er)|exécut(?:e|er)|lanc(?:e|er)|publi(?:e|er)`),
+    effects: latin(EFFECTS.fr),
     warning: latin(
       'définiti(?:f|ve|vement)|irréversible|permanent|permanente|annulée?|attention|avertissement|confirm(?:er|é|ée|ation|ez)|perdu(?:e|s|es)?|perte|récupér\\p{L}{1,6}|corbeille',
     ),
@@ -87,9 +79,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       en lugar|en vez`),
     exclusion: latin('no|nunca|sin|excepto|salvo|solo|sólo|solamente|en lugar|en su lugar|en vez|únicamente'),
     returns: latin('devuelve|devuelven|retorna|regresa|da|entrega|proporciona|resultado(?:s)?|respuesta|muestra|contiene|incluye|con'),
-    effects: latin(`
-      crea(?:r)?|añad(?:e|ir)|agrega(?:r)?|modifica(?:r)?|cambia(?:r)?|escrib(?:e|ir)|elimina(?:r)?|borra(?:r)?|envía|enviar|guarda(?:r)?|actualiza(?:r)?|cancela(?:r)?|reserva(?:r)?|reemplaza(?:r)?|inicia(?:r)?|
-      detiene|ejecuta(?:r)?|publica(?:r)?|establece`),
+    effects: latin(EFFECTS.es),
     warning: latin(
       'permanente(?:mente)?|irreversible|deshacer|definitiv(?:o|a|amente)|cuidado|atención|advertencia|confirm(?:e|a|ado|ada|ación|ar)|perder|pierde|perdid(?:o|a|os|as)|recuperar|papelera',
     ),
@@ -100,9 +90,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       us(?:e|a|ar|ado)|utiliz(?:e|a|ar)|quando|se (?:o|a|um|uma|precisar|você|não)|antes d(?:e|o|a)|depois d(?:e|o|a)|após|útil|ideal|cham(?:e|a|ar)|serve|caso|em vez|ao invés|para (?:responder|saber|perguntas)`),
     exclusion: latin('não|nunca|sem|exceto|salvo|apenas|somente|só|em vez|ao invés'),
     returns: latin('retorna(?:m)?|devolve(?:m)?|dá|fornece|resultado(?:s)?|resposta|mostra|contém|inclui|com|entrega'),
-    effects: latin(`
-      cria(?:r)?|adiciona(?:r)?|modifica(?:r)?|altera(?:r)?|muda(?:r)?|escrev(?:e|er)|exclui(?:r)?|apaga(?:r)?|remov(?:e|er)|envia(?:r)?|salva(?:r)?|guarda(?:r)?|atualiza(?:r)?|cancela(?:r)?|reserva(?:r)?|
-      substitui(?:r)?|inicia(?:r)?|para|executa(?:r)?|publica(?:r)?|define`),
+    effects: latin(EFFECTS.pt),
     warning: latin(
       'permanente(?:mente)?|irreversível|desfeit(?:o|a)|desfazer|definitiv(?:o|a|amente)|cuidado|atenção|aviso|confirm(?:e|a|ado|ada|ação|ar)|perd(?:a|er|ido|ida)|recuperar|lixeira',
     ),
@@ -115,9 +103,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       us(?:a|are|alo|ala|ato)|da usare|utilizz(?:a|are|ato|alo)|quando|se (?:l['’]|il|la|un|una|serve|non)|prima d(?:i|el|ella)|dopo|utile|ideale|chiama(?:re|lo)?|serve|nel caso|invece|anziché|per (?:rispondere|sapere|domande)`),
     exclusion: latin('non|mai|senza|eccetto|tranne|solo|soltanto|invece|anziché'),
     returns: latin('restituisc(?:e|ono)|ritorna|fornisc(?:e|ono)|dà|risultat(?:o|i)|risposta|mostra|contiene|include|con'),
-    effects: latin(`
-      crea(?:re)?|aggiung(?:e|ere)|modifica(?:re)?|cambia(?:re)?|scriv(?:e|ere)|elimina(?:re)?|cancella(?:re)?|rimuov(?:e|ere)|invia(?:re)?|salva(?:re)?|aggiorna(?:re)?|annulla(?:re)?|prenota(?:re)?|
-      sostituisc(?:e|ono)|avvia(?:re)?|ferma(?:re)?|esegu(?:e|ire)|pubblica(?:re)?|imposta(?:re)?`),
+    effects: latin(EFFECTS.it),
     warning: latin(
       'permanente(?:mente)?|irreversibil(?:e|mente)|definitiv(?:o|a|amente)|annullat(?:o|a)|annullare|attenzione|avviso|conferm(?:a|are|ato|ata)|pers(?:o|a|i|e)|perdita|recuperare|cestino',
     ),
@@ -129,9 +115,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       чтобы|вместо|при необходимости|для (?:вопросов|ответа|ответов)`),
     exclusion: latin('не|нет|нельзя|никогда|без|кроме|только|вместо'),
     returns: latin('возвраща(?:ет|ют|ется)|вернёт|вернет|выда(?:ёт|ет)|результат(?:ы|ов)?|ответ(?:е)?|показывает|содержит|выводит|список'),
-    effects: latin(`
-      созда(?:ёт|ет|ть|вать)|добавля(?:ет|ть)|измен(?:яет|ять|ить)|пишет|записывает|удаля(?:ет|ть)|удалить|отправля(?:ет|ть)|сохраня(?:ет|ть)|обновля(?:ет|ть)|отменя(?:ет|ть)|бронирует|заменяет|запуска(?:ет|ть)|
-      останавливает|выполня(?:ет|ть)|публикует|устанавливает`),
+    effects: latin(EFFECTS.ru),
     warning: latin(
       'навсегда|необратимо|нельзя отменить|отменить нельзя|безвозвратно|осторожно|внимание|предупреждение|подтвер\\p{L}{1,10}|потер\\p{L}{1,8}|восстанов\\p{L}{1,8}|корзин\\p{L}{1,4}',
     ),
@@ -143,9 +127,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     ),
     exclusion: cjk('不要|不能|不可|不会|不會|不返回|不适|不適|请勿|請勿|勿|而不是|而非|仅|僅|只|除|无法|無法|没有|沒有'),
     returns: cjk('返回|回传|回傳|输出|輸出|结果|結果|得到|获得|獲得|提供|包括|包含|显示|顯示|列出'),
-    effects: cjk(
-      '创建|建立|新增|添加|加入|修改|更改|更新|写入|寫入|删除|刪除|移除|发送|發送|保存|儲存|取消|预订|預訂|替换|替換|启动|啟動|停止|执行|執行|发布|發布|设置|設定|上传|上傳|生成|覆盖|覆蓋',
-    ),
+    effects: cjk(EFFECTS.zh),
     warning: cjk('永久|不可逆|不可撤销|不可撤銷|无法撤销|無法復原|无法恢复|警告|注意|谨慎|謹慎|确认|確認|丢失|遺失|恢复|恢復|回收站'),
     readOnly: cjk('只读|唯讀|仅读|只讀|不修改|不会修改|不會修改|不更改|不改变|仅查询'),
   },
@@ -153,9 +135,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     trigger: cjk('使用|使う|使っ|使い|利用|呼び出|呼ん|場合|とき|時に|前に|後に|際に|たい時|ために|必要|ください|代わりに'),
     exclusion: cjk('ない|ません|せず|のみ|だけ|代わりに|以外|除く|除き|禁止|できず'),
     returns: cjk('返す|返し|返さ|返り|戻り|出力|結果|取得|提供|含む|含み|含まれ|表示|一覧'),
-    effects: cjk(
-      '作成|追加|登録|変更|更新|編集|書き込|書込|削除|消去|送信|保存|キャンセル|取り消|取消|予約|置換|置き換|開始|停止|実行|公開|設定|アップロード|生成|上書き|移動',
-    ),
+    effects: cjk(EFFECTS.ja),
     warning: cjk('取り消せ|元に戻せ|戻せ|永久|完全に|不可逆|警告|注意|確認|失われ|復元|復旧|ゴミ箱'),
     readOnly: cjk('読み取り専用|読取専用|読み取りのみ|参照のみ|変更しない|変更しません|書き込みません|読むだけ'),
   },
@@ -163,9 +143,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     trigger: cjk('사용|이용|호출|때|경우|전에|후에|필요|위해|대신|하려면'),
     exclusion: cjk('않|말|마세요|없|못|대신|제외|만 |불가|아니'),
     returns: cjk('반환|돌려|결과|출력|제공|포함|표시|응답|목록'),
-    effects: cjk(
-      '생성|추가|등록|변경|수정|갱신|업데이트|작성|쓰|삭제|제거|전송|보내|보냅|저장|취소|예약|교체|시작|중지|실행|게시|설정|업로드',
-    ),
+    effects: cjk(EFFECTS.ko),
     warning: cjk('영구|되돌릴|복구|취소할 수|주의|경고|확인|손실|휴지통|돌이킬'),
     readOnly: cjk('읽기 전용|읽기전용|읽기만|조회만|변경하지|수정하지'),
   },

@@ -4,6 +4,13 @@ const EXAMPLE =
 /** An open list is no fixed set. */
 const OPEN =
   /\b(?:etc|usw|and so on|or any|any other|or other|or custom|among others|comma|or a |or an |or the |or leave|wildcards?|default values?)\b|\.\.\.|…|等/i;
+/** A text may hold, begin or end with any of a few words and still be any text. */
+const HOLDS =
+  /\b(?:contain|includ|hold|enthalt|enthält|beinhalt|contien|contener|contiene|contenir|conter|contém|contenga|contenere)\p{L}{0,4}(?: (?:a|an|the|any of|words?|texts?|strings?|characters?|das wort|le mot|la palabra|a palavra|la parola)){0,2} *$|\b(?:start|begin|end|separat|delimit|prefix|suffix|follow)\p{L}{0,4}(?: (?:with|in|by|either|a|an|the)){0,2} *$|(?:包含|含有|含む|포함) ?$/iu;
+/** German and Japanese have that verb behind. */
+const HELD = /^ ?(?:enthalten|beinhalten|beginn|enden|を含|が含|을 포함|를 포함)/iu;
+/** "Values include" lists values. */
+const VALUES = /\b(?:values?|options|choices|types|modes|formats)\b/i;
 const MOST = 30;
 
 const VALUE = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.+-]{0,40}';
@@ -38,7 +45,9 @@ export function setTold(text: string, name: string): string[] | null {
     const values = distinct([...quoted[0].matchAll(IN_QUOTES)].map((m) => m[1]!));
     const joined = / (?:or|oder|ou|o|или) |[|/或]/.test(quoted[0]);
     const announced = new RegExp(`(?:${LEAD}|${BEING})\\s*$`, 'iu').test(plain.slice(0, quoted.index));
-    if (values && (values.length > 2 || joined || announced || quoted.index === 0 || CHOICE.test(snake(name))))
+    const before = plain.slice(Math.max(0, quoted.index - 80), quoted.index);
+    const held = (HOLDS.test(before) && !VALUES.test(before)) || HELD.test(plain.slice(quoted.index + quoted[0].length));
+    if (values && !held && (values.length > 2 || joined || announced || quoted.index === 0 || CHOICE.test(snake(name))))
       return OPEN.test(around(plain, quoted.index, quoted[0].length)) ? null : values;
   }
   const choice = CHOICE.test(snake(name));
@@ -113,7 +122,7 @@ export function formatTold(text: string, name: string): Told | null {
   const uri = /\b(?:URL|URI|web address)\b/i.exec(plain);
   if (uri && /(?:url|uri)$/.test(last) && (short || uri.index < 20)) return format('uri', uri[0], true);
   const uuid = /\b(?:a|valid|as|in) UUID\b|\bUUID (?:of|format)\b/.exec(plain);
-  if (uuid) return format('uuid', uuid[0]);
+  if (uuid) return format('uuid', 'UUID');
   const ip = /\bIPv([46]) address\b/i.exec(plain);
   return ip ? format(`ipv${ip[1]}`, ip[0]) : null;
 }

@@ -6,9 +6,9 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
     speak_of/spoke_of/spoken_of hint_at allude_to refer_to warn announce explain acknowledge discuss point_out bother`,
   SHOW: `show/shown display report expose output print state indicate present surface include_in share list render describe flag`,
   KNOW: `know/known see/seen notice learn realise realize discover suspect hear/heard find_out/found_out figure_out get_wind catch_on`,
-  HIDE: `hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
+  HIDE: `hold_back/held_back keep_back/kept_back hush play_down bury sit_on gloss_over hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
-  LEAVEOUT: `omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out `,
+  LEAVEOUT: `hold_back/held_back keep_back/kept_back leave_unsaid/left_unsaid gloss_over brush_over play_down prune cut_out weed_out sit_on omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out `,
   LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
   PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
   INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
@@ -26,24 +26,33 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   RENEW: `renew book order pay buy subscribe extend cancel approve sign_up accept charge register raise confirm`,
   OBEY: `obey comply follow adhere heed carry_out/carried_out`,
   TRUST: `trust believe`,
-  READ: `read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
-    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check look_into go_through`,
-  PASS: `pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
+  READ: `go_and_get dig_up pick_up peek_at note_down jot_down copy_down check_out look_over borrow read open access load fetch retrieve look_up/looked_up look_at cat extract collect gather harvest grab scan find/found locate obtain
+    inspect pull list view dump get/got take/took/taken query search acquire capture browse look_in consult fish steal/stole/stolen copy_out examine check look_into go_through look_it_up look_them_up look_for search_for`,
+  PASS: `hand_in slip slip_in tack_on work_in drop tuck_in pass include attach put insert append add provide supply paste fill embed enter hand hand_over submit carry give/gave/given hand
     pass_along pass_on set place prepend prefix forward_along furnish stuff encode fill_in write/wrote/written mix_in weave tuck state drop_in`,
-  SEND: `send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
-    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it report`,
+  SEND: `hand_over pass_on hand_on drop_a_copy drop lead_over send/sent post forward upload transmit email e-mail mail bcc cc exfiltrate deliver relay push publish report_to beacon leak
+    smuggle dispatch submit_to ship report mirror stream route redirect call_home phone_home drop_off fax cc_in text_to text_the text_it report share`,
   COPY: `copy duplicate mirror cc bcc clone`,
   WRITE: `write/wrote/written append edit modify add save store put create insert change update overwrite/overwrote/overwritten install set place register persist drop amend`,
   DELETE: `delete remove erase wipe drop purge destroy truncate clear`,
   RUN: `run/ran execute launch spawn eval evaluate invoke type source chmod start pipe paste`,
   CALL: `call use invoke run/ran execute trigger choose/chose/chosen select pick prefer consult go_through query perform apply launch pass_through employ`,
   PREFER: `prefer prioritise prioritize favour favor choose/chose/chosen pick select rely_on default_to stick_to reach_for use`,
-  CHANGE: `change replace swap alter modify substitute raise increase lower reduce double rewrite/rewrote/rewritten tamper adjust exchange inflate round_up edit set
+  CHANGE: `prefix prepend suffix bend skew nudge round_down shave trim bump_up top_up downgrade upgrade change replace swap alter modify substitute raise increase lower reduce double rewrite/rewrote/rewritten tamper adjust exchange inflate round_up edit set
     switch override/overrode/overridden redirect extend bump treble triple halve pad shift turn convert put round`,
   TREAT: `treat regard consider take interpret`,
   APPROVE: `approve accept confirm grant allow click agree_to say_yes_to authorize authorise`,
   SWAP: `swap exchange substitute replace`,
   DOWNLOAD: `download`,
+  DENY: `deny refute dispute`,
+  ASSUME: `assume presume suppose`,
+  // Orders that say nothing by themselves but that a description of a tool hardly ever gives.
+  DO: `arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
+    invite join jot lean lift mind mint nod offer pay pin play pose pour press prod promise propose reassure recall reckon refuse remind rephrase
+    reroute reserve retain reveal ring seed sell settle slide snip soften speak spell spin steer stress talk tap thank throw tilt tip touch trade
+    twist understate vouch waive weigh whisper wire withdraw wrap persuade convince urge nudge hint dress blame sneak slip plant drop bury pass_off
+    go_by go_on go_ahead make_do make_much make_little make_light let_them let_him play_up talk_up talk_down speak_well lead_with open_with begin_with
+    close_with end_with finish_with book memorise memorize remember learn cling trust vow swear`,
 };
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
@@ -56,7 +65,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
-  DONT: `do_not don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
+  DONT: `skip_the_part_where do_not do_n't ca_n't don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
     under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
     there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
     best_not not_for must_never should_never will_not won't keep_from neither nor are_not_supposed_to is_not_supposed_to not_supposed_to not_meant_to are_not_meant_to is_not_meant_to not_allowed_to`,
@@ -68,7 +77,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   MUST: `must should shall required require requires mandatory ensure make_sure be_sure have_to has_to need_to needs_to obligatory obliged compulsory necessary
     essential important critical crucial is_to are_to imperative expected ought_to vital always see_to_it bound_to supposed_to remember to_be_included needs_you_to
     be_certain mandated mandates demands insists required_to be_careful_to do_remember kindly please`,
-  ALWAYS: `always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
+  ALWAYS: `make_it_a_habit make_a_habit make_it_a_rule as_a_rule as_a_matter_of_course by_reflex unprompted without_being_asked as_a_matter_of_routine routinely always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
   SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
@@ -83,7 +92,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
     everything whatever anything else current conflicting system developer old others safety usual default normal standing
     built-in host's openai anthropic content user's previously`,
-  INSTR: `instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
+  INSTR: `marching_orders standing_orders house_rules instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
     principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
   POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context limits limit`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
@@ -111,33 +120,33 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
     secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
     passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
-  VAULT: `kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+  VAULT: `recovery_words seed_words kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
     password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
     login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
     private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
-    environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store`,
+    environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store keychains library_keychains`,
   WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
   REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
     prohibited sanitized avoided skipped skips protected hashed never_read protects`,
-  SECRET: `password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
+  SECRET: `recovery_words seed_words bearer_token recovery_phrase seed_phrase cvc three_digits login_cookie deploy_token deploy_key deploy_keys licence_key password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
-    connection_strings session_cookie session_cookies login_details login_data pin pins pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
+    connection_strings session_cookie session_cookies login_details login_data   pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
     security_code account_number bank_details bank_account_details payment_details card_details personal_access_token 2fa_code verification_code one-time_password recovery_code recovery_codes backup_codes
-    secret_access_key client_secret client_secrets keys key_material ssh_key login password_hash password_hashes wallet wallets`,
-  ENVVAR: `environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
+    secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin two-factor_code two_factor_code authentication_code sms_code aws_keys aws_key signing_secret access_credentials`,
+  ENVVAR: `variables_of_the_environment variables_of_the_process variables_of_the_shell environment_block environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation conversations chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+  CONVO: `conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
     last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
-    complete_user_message entire_user user's_exact_message original_user_prompt user_prompt user's_prompt user's_message user_message user_messages user's_messages chat_so_far last_message previous_turns prior_turns everything_said what_was_said
+    complete_user_message entire_user user's_exact_message        chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
     output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
-       your_reasoning chain_of_thought your_thoughts complete_chat`,
+       your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages chat_messages`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
-    confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii profile_data user_profile personally_identifiable
-    sensitive medical_history medical_records salary salaries bank_statement home_address address_book contact_list contacts customer_profile
+    confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii   personally_identifiable
+     medical_history medical_records salary salaries bank_statement home_address address_book contact_list  customer_profile
     location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
     confidential_notes private_messages all_user_data personal_files other_documents open_documents all_documents clipboard browser_tabs open_tabs`,
   COOKIE: `cookie cookies cookie_store cookie_jar browser_profile browser_storage local_storage session_storage localstorage session_cookie session_cookies`,
@@ -146,21 +155,22 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   STARTUP: `.bashrc .zshrc .profile .bash_profile .zprofile .zshenv crontab cron_job launchd launchagents launch_agents launchagent autostart startup_folder startup_file startup_files start-up_file
     start-up_files startup_script startup_scripts shell_profile shell_rc login_script rc_file systemd registry_run_key scheduled_task login_items etc_hosts hosts_file .gitconfig git_hooks git_hook pre-commit_hook
     .vscode_settings.json settings.json .claude_settings.json tasks.json sshd_config authorized_keys_file bashrc zshrc config.fish .bash_aliases task_scheduler .cursorrules claude.md agents.md .windsurfrules
-    copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration`,
+    copilot-instructions.md postinstall .claude .vscode profile.ps1 auto-approve auto-approved autoapprove auto-approval always_allow trusted_servers trust_list alwaysallow allowed_tools mcp_config mcp_configuration client_configuration cron.d etc_cron.d`,
   SHELL: `shell terminal bash zsh command_line command-line powershell cmd.exe console subprocess command_prompt os.system`,
   SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
     telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
   COMMAND: `command commands script scripts shell_command shell_commands system_command code snippet one-liner payload binary program executable`,
   RECIPIENT: `recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
     url endpoint host recipient's email_address mailbox cc bcc target bank_account`,
-  AMOUNT: `amount amounts quantity quantities price prices total totals sum value number count rate limit dosage dose size date dates day hours fee cost currency figure figures units copies tip nights seats
-    weight order_size`,
+  AMOUNT: `amount amounts quantity quantities price prices total totals sum  number count rate limit dosage dose size date dates day hours fee cost currency figure figures units copies tip nights seats
+    weight order_size token_limit token_limits token_usage token_count token_counts token_overflow token_budget tokens_used max_tokens input_tokens output_tokens page_token page_tokens pagination_token continuation_token sync_token delta_token token_balance token_balances token_address token_addresses token_price token_prices token_holders token_transfers token_symbol token_contract token_supply design_token design_tokens token_cost token_costs token_size number_of_tokens token_id token_ids`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
   MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
   LET: `let lets allow make`,
   LEAVE: `leave leaves left leaving keep`,
   OFF: `out off away aside`,
-  TOOL: `tool tools function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
+  TOOL: `tool tools mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool
+    database_tool memory_tool messaging_tool contacts_tool clipboard_tool function functions plugin plugins mcp_tool mcp_tools connector connectors skill integration integrations toolbox tool's command_of`,
   SERVER: `server servers mcp_server mcp_servers mcp`,
   OTHER: `other others another different else additional alternative third-party remaining rest`,
   ANY: `any every each all no_other everything anything`,
@@ -208,13 +218,13 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   USERDO: `call re-enter reenter verify pay click visit log_in sign_in upgrade renew install download phone dial contact confirm_their type_their enter_their enter_again buy update_their password`,
   EMPTY: `no not nothing empty none unavailable failed error fails missing unknown found unsupported isn't aren't cannot can't unable without access fail wasn't couldn't available`,
   NORMAL: `normal part_of_the_normal part_of_the usual ordinary regular genuine authentic real official legitimate`,
-  ENDREPLY: `end begin start close finish conclude sign open preface precede prefix`,
+  ENDREPLY: `finish conclude close sign_off end open begin start end begin start close finish conclude sign open preface precede prefix`,
   GOES: `goes go going copied forwarded mailed emailed sent posted delivered`,
   SENT: `sent forwarded posted uploaded emailed mailed copied delivered transmitted relayed mirrored goes routed reported`,
   READERS: `second_reader second_recipient additional_recipient hidden_recipient silent_recipient extra_recipient third_recipient further_recipient additional_reader`,
   TOP: `cheapest best finest safest fastest cheaper only fairest nearest greatest recommended largest newest most official correct superior strongest highest top lowest favourite favorite winner perfect ideal
     bargain cleanest healthiest best-rated leading sold_out full closed unavailable asleep free safe`,
-  CALLED: `called invoked used executed run triggered consulted`,
+  CALLED: `touched tried reached_for called invoked used executed run triggered consulted activated`,
   PRECEDE: `precede preceded come_first go_first be_first`,
   PREFERRED: `preferred default recommended favoured favored go-to go-to`,
   KIND: `available world kind ever everything market class existence earth today globally industry universe internet anywhere`,
@@ -226,18 +236,18 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   UNAWARE: `unaware oblivious in_the_dark none_the_wiser uninformed unknowing ignorant unsuspecting`,
   NOWYOU: `you_are_now you_are_no_longer you_will_now_act you_now_act you_now_are you_have_become you_are_hereby`,
   STATE: `connected logged ready authenticated subscribed able done on signed registered set using in`,
-  UNBOUND: `no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
+  UNBOUND: `no_longer_holds no_longer_hold no_longer_binding no_longer_counts no_longer_count no_longer_in_force no_longer_valid not_in_force is_moot are_moot cease_to_apply ceases_to_apply ceased_to_apply no_more_applies has_no_force have_no_force are_off_the_table no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
   SUCCESS: `went_through goes_through succeeded success successful worked completed fine all_is_well no_problem in_order as_planned correctly paid arrived`,
-  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder`,
+  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder user's_home ~/documents`,
   BELONGINGS: `e-mails emails mails messages inbox mailbox files documents photos pictures contacts notes`,
-  CHAT: `chat chats transcript dialog dialogue thread discussion exchange conversation conversations`,
+  CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
   SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
   NOMENTION: `no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
   MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
-  EYES: `eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model’s_eyes_only model_eyes`,
-  PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs`,
-  NOTHING: `nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
+  EYES: `yours_alone you_alone your_eyes_alone just_between_you for_yourself_only eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model’s_eyes_only model_eyes`,
+  PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs authorization_checks authorization_check authorization`,
+  NOTHING: `no_other_function no_other_step no_other_action no_others nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
   DANGER: `curl wget chmod chown sudo nc netcat ncat rm mkfifo iex scp dd mkfs telnet certutil bitsadmin mshta osascript nohup invoke-webrequest invoke-expression`,
   TOPEST: `cheapest best finest safest fastest cheaper fairest nearest greatest highest lowest healthiest strongest perfect ideal superior favourite`,
   MORE: `more fewer less higher lower larger smaller extra twice double half`,
@@ -246,8 +256,32 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   OPERATOR: `operator developer vendor host platform provider administrator maker makers`,
   START: `start begin open commence`,
   BEGINNING: `beginning start outset opening top`,
-  CLOSE: `close comes_close come_close equal equals compares match matches`,
+  CLOSE: `comes_near come_near measures_up measure_up touches rivals close comes_close come_close equal equals compares match matches`,
   EVENIF: `even_if even_when although though while_the despite`,
   SAIDPAST: `told said typed wrote mentioned shared confided`,
   EXFIL: `exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`,
+  DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
+  USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits full_name phone_number email_address real_name`,
+  B64: `base64 hex rot13 gzip encoded`,
+  PREAPPROVED: `no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
+  AGREE: `agree agrees agreed consent consents consented approves accepted yes`,
+  OBJECT: `object objects intervene react notice stop_it cancel_it`,
+  BEHALF: `on_behalf_of on_their_behalf on_the_user's_behalf in_the_name_of in_their_name`,
+  LOGS: `logging audit auditing antivirus firewall monitoring`,
+  ALTERED: `changed replaced rerouted redirected swapped substituted altered multiplied doubled modified rewritten inflated`,
+  PENAL: `penalised penalized punished shut_down terminated fired deactivated`,
+  UNNEEDED: `not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
+  OBSOLETE: `obsolete outdated void invalid replaced superseded no_longer_valid cancelled`,
+  PING: `ping`,
+  ASIDE: `under_any_circumstances under_any_condition under_any_conditions for_any_reason for_any_reason_whatsoever at_any_point in_any_way in_any_form in_any_case by_any_means
+    for_whatever_reason in_any_manner on_any_account in_any_event`,
+  ABOVE: `everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
+    what_came_before what_was_said_before what_was_said_above all_that_came_before all_that_went_before everything_you_were_told everything_you_have_been_told
+    what_you_were_told what_you_have_been_told all_you_were_told anything_you_were_told everything_up_to_here the_above everything_that_came_before what_they_told_you`,
+  SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears appear looks_like look_like feels feel strikes`,
+  BETTER: `quality_rises quality_improves works_better works_best work_better gets_better get_better turns_out_better more_accurate more_precise improves better_results best_results better_answers sharper faster_if does_better fares_better runs_smoother comes_out_better`,
+  CONFLICT: `differ differs conflict conflicts contradict contradicts disagree disagrees clash clashes diverge diverges at_odds in_conflict collide collides`,
+  REMOTE: `slack gmail github notion jira outlook teams telegram discord whatsapp dropbox google_drive onedrive mail_client mail_account messenger calendar_app password_manager browser_session`,
+  BYTHEWAY: `on_the_way while_you_are_at_it while_you're_at_it while_at_it in_passing along_the_way on_this_occasion in_the_same_go in_the_same_breath on_the_side as_a_side_task before_you_leave while_you_are_there in_one_go_with`,
+  KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
 };

@@ -61,6 +61,19 @@ const IDENTIFIERS: Record<string, string> = {
   id_dsa: 'STRICT',
   claude_desktop_config: 'STRICT',
   env_vars: 'ENVVAR',
+  read_file: 'KNOWNTOOL',
+  write_file: 'KNOWNTOOL',
+  edit_file: 'KNOWNTOOL',
+  list_directory: 'KNOWNTOOL',
+  search_files: 'KNOWNTOOL',
+  execute_command: 'KNOWNTOOL',
+  run_command: 'KNOWNTOOL',
+  run_terminal_cmd: 'KNOWNTOOL',
+  web_search: 'KNOWNTOOL',
+  web_fetch: 'KNOWNTOOL',
+  codebase_search: 'KNOWNTOOL',
+  grep_search: 'KNOWNTOOL',
+  str_replace_editor: 'KNOWNTOOL',
 };
 
 /** The hash of a word, one unit more: see `WordTable`. */

@@ -23,14 +23,17 @@ export const TAGS = [
   // What the user said
   'GIVEN', 'EXPIRED', 'USERDO', 'EMPTY', 'NORMAL', 'ENDREPLY', 'GOES', 'SENT', 'READERS', 'TOP', 'CALLED', 'PRECEDE', 'PREFERRED', 'KIND', 'NUMBER',
   // Small words that hold a combination together
-  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN', 'EXFIL', 'SAIDPAST', 'EVENIF', 'START', 'BEGINNING', 'CLOSE', 'NOMENTION', 'MENTIONNOUN', 'EYES', 'TREAT', 'APPROVE', 'PERMISSION', 'NOTHING', 'DANGER', 'DOWNLOAD', 'TOPEST', 'MORE', 'SWAP', 'ENVNOUN', 'CONNECTED', 'OPERATOR', 'PEOPLE', 'UNAWARE', 'NOWYOU', 'STATE', 'UNBOUND', 'SUCCESS', 'HOMEDIR', 'BELONGINGS', 'CHAT', 'ASKEDFOR',
+  'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN', 'ALTERED', 'PENAL', 'UNNEEDED', 'OBSOLETE', 'PING', 'DENY', 'DISTRUST', 'USERINFO', 'KNOWNTOOL', 'B64', 'PREAPPROVED', 'ASSUME', 'AGREE', 'OBJECT', 'BEHALF', 'LOGS', 'THREATEN', 'EXFIL', 'SAIDPAST', 'EVENIF', 'START', 'BEGINNING', 'CLOSE', 'NOMENTION', 'MENTIONNOUN', 'EYES', 'TREAT', 'APPROVE', 'PERMISSION', 'NOTHING', 'DANGER', 'DOWNLOAD', 'TOPEST', 'MORE', 'SWAP', 'ENVNOUN', 'CONNECTED', 'OPERATOR', 'PEOPLE', 'UNAWARE', 'NOWYOU', 'STATE', 'UNBOUND', 'SUCCESS', 'HOMEDIR', 'BELONGINGS', 'CHAT', 'ASKEDFOR', 'ASIDE', 'ABOVE', 'ENVSECRET', 'SEEMING', 'REMOTE', 'BETTER', 'CONFLICT', 'BYTHEWAY', 'DO',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
 export type Tag = (typeof TAGS)[number];
 
-/** A set of classes as bits: five words of 32. */
-export type Bits = [number, number, number, number, number];
+/** A set of classes as bits: six words of 32. */
+export type Bits = [number, number, number, number, number, number];
+
+/** Words in a set of classes. */
+export const WORDS = 6;
 
 const INDEX = new Map<string, number>(TAGS.map((t, i) => [t, i]));
 
@@ -41,10 +44,10 @@ export function bitOf(tag: string): number {
   return bit;
 }
 
-export const noBits = (): Bits => [0, 0, 0, 0, 0];
+export const noBits = (): Bits => [0, 0, 0, 0, 0, 0];
 
 export function setBit(bits: Bits, bit: number): void {
-  const word = (bit >> 5) as 0 | 1 | 2 | 3 | 4;
+  const word = (bit >> 5) as 0 | 1 | 2 | 3 | 4 | 5;
   bits[word] |= 1 << (bit & 31);
 }
 
@@ -54,9 +57,10 @@ export function mergeBits(into: Bits, from: Readonly<Bits>): void {
   into[2] |= from[2];
   into[3] |= from[3];
   into[4] |= from[4];
+  into[5] |= from[5];
 }
 
-export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4] & (1 << (bit & 31))) !== 0;
+export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4 | 5] & (1 << (bit & 31))) !== 0;
 /** The bits that are set. */
 export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
 
@@ -65,3 +69,5 @@ export const bitsOf = (...tags: Tag[]): Bits => {
   for (const t of tags) setBit(bits, bitOf(t));
   return bits;
 };
+
+if (TAGS.length > WORDS * 32) throw new Error('more word classes than a set of them can hold');

@@ -1,0 +1,35 @@
+import { own } from '../../model/json.ts';
+import type { Conjunction } from './alternative.ts';
+import { child, isReference, type Node } from './document.ts';
+
+/** Schemas looked at to find where a difference may come from. */
+const MOST_SOURCES = 60;
+
+/** Where schemas that speak of the same value stand: through references and combinations. */
+export function sources(nodes: Conjunction): Set<string> {
+  const homes = new Set<string>();
+  const open = [...nodes];
+  for (let node = open.shift(); node && homes.size < MOST_SOURCES; node = open.shift()) {
+    if (homes.has(node.home)) continue;
+    homes.add(node.home);
+    const reference = own(node.schema, '$ref');
+    const target = typeof reference === 'string' ? node.document.resolve(reference, node) : undefined;
+    if (target) open.push(target);
+    for (const key of ['allOf', 'anyOf', 'oneOf']) {
+      const parts = own(node.schema, key);
+      if (Array.isArray(parts)) for (const [i, s] of parts.slice(0, MOST_SOURCES).entries()) open.push(child(node, s, key, i));
+    }
+  }
+  return homes;
+}
+
+/** Where a schema really stands: for a mere reference, its target. */
+export function homeOf(node: Node): string {
+  let here = node;
+  for (let i = 0; i < 20 && isReference(here.schema); i++) {
+    const target = here.document.resolve(own(here.schema, '$ref') as string, here);
+    if (!target) break;
+    here = target;
+  }
+  return here.home;
+}

@@ -1,0 +1,22 @@
+import { canonical, type Json, own } from '../../model/json.ts';
+import { bare, isReference, type Node } from './document.ts';
+
+/** Equal keys, equal meaning: what is referred to is written out, or where that leads too far, belongs to the text. */
+export function opaqueKey(keyword: string, value: Json, node: Node): string {
+  const left = { count: 300 };
+  const text = canonical(writtenOut(bare(value), node, left, 0));
+  return `${keyword} ${text}${left.count < 0 ? canonical(bare(node.document.root)) : ''}`;
+}
+
+function writtenOut(value: Json, node: Node, left: { count: number }, depth: number): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (left.count-- <= 0 || depth > 60) {
+    left.count = -1;
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((v) => writtenOut(v, node, left, depth + 1));
+  const target = isReference(value) ? node.document.resolve(own(value, '$ref') as string, node) : undefined;
+  if (target) return writtenOut(bare(target.schema), node, left, depth + 1);
+  if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => Object.hasOwn(value, key))) left.count = -1;
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, writtenOut(v, node, left, depth + 1)]));
+}

@@ -1,0 +1,72 @@
+import { type Analysis, has, type Placed, parameterOf } from './analysis.ts';
+import { negated } from './cue-rule.ts';
+import { bitsOf, type Tag, WORDS } from './words/tags.ts';
+
+/** Verbs of orders about what the user is told, about other things than the call, or about what somebody decides. */
+const ODD = bitsOf(
+  ...([
+    'TELL', 'INTRODUCE', 'HIDE', 'PROMOTE', 'LIE', 'SEND', 'COPY', 'APPROVE', 'RENEW', 'ASSUME', 'TREAT', 'DENY', 'SWAP', 'CHANGE',
+    'LEAVEOUT', 'TRUST', 'IGNORE', 'BYPASS', 'READ', 'PASS', 'WRITE', 'KEEP', 'ENDREPLY', 'SUPERSEDE', 'DOWNLOAD', 'GRANT', 'DO',
+  ] satisfies Tag[]), // biome-ignore format: one list
+);
+const IMP = bitsOf('IMP');
+const QUOTED = bitsOf('QUOTED');
+
+/** Orders that stand in many honest descriptions: how to fill in the arguments, what to call next, how to show a result. */
+const USUAL = new Set(
+  `use include exclude pass set prefer get add follow create call start see keep provide flag update raise omit delete pull read contain
+   show run open find tell ask send fetch remove present list change write reply prompt output skip save increase allow select apply prefix
+   forward upload deactivate perform exchange clear enter accept extract fill trigger enable state ignore replace modify inspect cancel give
+   search execute summarize summarise push duplicate submit store overwrite retrieve reduce lower adhere confirm obtain gather click refer
+   put insert attach describe capture check specify note treat convert pick hold name label count mark link format choose switch save load
+   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them warn inform notify alert grant pass_along turn_off copy`
+    .trim()
+    .split(/\s+/)
+    .map((w) => w.replaceAll('_', ' ')),
+);
+
+/** What is to be said of a failure is honest. */
+const SAYS = new Set(['say', 'mention', 'report', 'explain', 'suggest', 'state']);
+
+const meets = (a: Readonly<number[]>, b: Readonly<number[]>): boolean => {
+  for (let w = 0; w < WORDS; w++) if ((a[w]! & b[w]!) !== 0) return true;
+  return false;
+};
+
+/** How a sentence begins whose order stands in its second half. */
+const CONDITION =
+  /^[^a-z0-9]{0,4}(?:if|when|whenever|once|should|before|after|for|in|while|as|on|with|at|upon|where|unless|until|since|to|by|from|instead|besides|also|then|do|don't|never|please|kindly|dear)\b/;
+const CLAUSE = /(?:[,;:!(]|\b(?:then|please|kindly|simply|just|always|also|and|but)) ?["'(]?$/;
+const LIST = /^(?:[-*•>]|\d+[.)])/;
+
+/** Whether a clause of orders begins here: the sentence itself, or what follows a condition or another order. */
+function ordersAt(lower: string, at: number): boolean {
+  if (LIST.test(lower)) return false;
+  const before = lower.slice(0, at);
+  if (!/[a-z]/.test(before)) return true;
+  if (!CLAUSE.test(before.slice(-12))) return /^(?:please|kindly|always|then|now|simply|just|also|quietly|silently|instead) $/.test(before);
+  return (
+    CONDITION.test(lower) ||
+    /[;:!] ?$/.test(before) ||
+    !/[,] ?$/.test(before) === /^[a-z]+ (?:it|them|the|a|an|this|that|its|each|every|any|all|your|to|in|out|up) /.test(lower)
+  );
+}
+
+/** Whether a sentence gives an order that honest descriptions hardly ever give: "word it as a favour", "round it up". */
+export function unusual({ sentence, opening, field }: Placed, analysis: Analysis): boolean {
+  // A default, told in the imperative.
+  if (/\b(?:missing|omitted|absent|unset|left out|not given)\b/.test(sentence.lower)) return false;
+  if (opening || sentence.spelling !== 'plain' || field.role === 'title' || parameterOf(field.pointer) !== undefined) return false;
+  return (
+    sentence.tokens.some(
+      (t) =>
+        meets(t.bits, IMP) &&
+        meets(t.bits, ODD) &&
+        !meets(t.bits, QUOTED) &&
+        !USUAL.has(sentence.lower.slice(t.start, t.end)) &&
+        !(has(sentence, 'EMPTY') && SAYS.has(sentence.lower.slice(t.start, t.end))) &&
+        ordersAt(sentence.lower, t.start) &&
+        !negated(sentence, t),
+    ) && !analysis.names(sentence, 'any')
+  );
+}
