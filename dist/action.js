@@ -1,42 +1,49 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-KB6IMV4U.js";
+} from "./chunks/chunk-7UGOOG5O.js";
 import {
+  CONFIG_PATH,
   changedPaths,
+  checked,
   choosePair,
   collectFacts,
   configPaths,
   findRoot,
   git,
   haveCommit,
+  policyAt,
+  policyOf,
   readAt,
   readSettings,
   remoteTip,
   requests,
   settingsAt
-} from "./chunks/chunk-AU4GEZRX.js";
+} from "./chunks/chunk-YJ2TYVJG.js";
+import {
+  pathsOf,
+  resolvePolicy
+} from "./chunks/chunk-3PIYTQVD.js";
 import {
   Surface,
   catalogue,
-  pathsOf,
   render,
-  resolvePolicy,
   review
-} from "./chunks/chunk-QB3H7WIF.js";
+} from "./chunks/chunk-CXEIWW6T.js";
 import {
+  CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-B5NW6YK2.js";
+} from "./chunks/chunk-BATLJNXQ.js";
 import {
   limitsFrom
-} from "./chunks/chunk-VHSXR542.js";
-import "./chunks/chunk-DZOJGGQ6.js";
-import "./chunks/chunk-I3526XMF.js";
+} from "./chunks/chunk-CG5VUTLX.js";
+import "./chunks/chunk-PFZJR53L.js";
+import "./chunks/chunk-I5FNESJB.js";
 import {
   UserError,
   nearest
-} from "./chunks/chunk-XMHO7I57.js";
+} from "./chunks/chunk-JECDOTJQ.js";
 import {
   version
 } from "./chunks/chunk-SLZ2U25S.js";
@@ -45,11 +52,10 @@ import {
   changelog,
   inline,
   markdown
-} from "./chunks/chunk-6XEHCLEM.js";
-import "./chunks/chunk-JYVBQRNV.js";
-import "./chunks/chunk-B24AYOUC.js";
-import "./chunks/chunk-JBDH73ME.js";
-import "./chunks/chunk-CKFUDRHD.js";
+} from "./chunks/chunk-XUE6562Y.js";
+import "./chunks/chunk-NTUFWVIW.js";
+import "./chunks/chunk-FUM46YMJ.js";
+import "./chunks/chunk-W6QUVELJ.js";
 import {
   count,
   failures,
@@ -59,23 +65,23 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-6HO4ENRE.js";
-import "./chunks/chunk-3BFUXI5B.js";
+} from "./chunks/chunk-Q6EEDSEF.js";
 import "./chunks/chunk-SF3VRQJU.js";
-import "./chunks/chunk-YULPTJJH.js";
+import "./chunks/chunk-6BHQ6WYL.js";
 import {
   at,
   cutDeep,
   own,
   steps
-} from "./chunks/chunk-HP3U3NGS.js";
+} from "./chunks/chunk-DA4ALG7Q.js";
 import {
   clip,
   code,
   fence,
   line,
-  logLine
-} from "./chunks/chunk-SH62GO34.js";
+  logLine,
+  prose
+} from "./chunks/chunk-BPCC26PA.js";
 import {
   __commonJS,
   __toESM
@@ -1709,9 +1715,9 @@ var require_picomatch = __commonJS({
     var utils = require_utils();
     var constants = require_constants();
     var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-    var picomatch2 = (glob, options, returnState = false) => {
+    var picomatch3 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
-        const fns = glob.map((input) => picomatch2(input, options, returnState));
+        const fns = glob.map((input) => picomatch3(input, options, returnState));
         const arrayMatcher = (str) => {
           for (const isMatch of fns) {
             const state2 = isMatch(str);
@@ -1727,16 +1733,16 @@ var require_picomatch = __commonJS({
       }
       const opts = options || {};
       const posix = opts.windows;
-      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
+      const regex = isState ? picomatch3.compileRe(glob, options) : picomatch3.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
       let isIgnored = () => false;
       if (opts.ignore) {
         const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
+        isIgnored = picomatch3(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
+        const { isMatch, match, output } = picomatch3.test(input, regex, options, { glob, posix });
         const result = { glob, state, regex, posix, input, output, match, isMatch };
         if (typeof opts.onResult === "function") {
           opts.onResult(result);
@@ -1762,7 +1768,7 @@ var require_picomatch = __commonJS({
       }
       return matcher;
     };
-    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
+    picomatch3.test = (input, regex, options, { glob, posix } = {}) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected input to be a string");
       }
@@ -1779,24 +1785,24 @@ var require_picomatch = __commonJS({
       }
       if (match === false || opts.capture === true) {
         if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix);
+          match = picomatch3.matchBase(input, regex, options, posix);
         } else {
           match = regex.exec(output);
         }
       }
       return { isMatch: Boolean(match), match, output };
     };
-    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
-      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
+    picomatch3.matchBase = (input, glob, options, posix = options && options.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch3.makeRe(glob, options);
       return regex.test(utils.basename(input, { windows: posix }));
     };
-    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
-    picomatch2.parse = (pattern, options) => {
-      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
+    picomatch3.isMatch = (str, patterns, options) => picomatch3(patterns, options)(str);
+    picomatch3.parse = (pattern, options) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch3.parse(p, options));
       return parse3(pattern, { ...options, fastpaths: false });
     };
-    picomatch2.scan = (input, options) => scan(input, options);
-    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
+    picomatch3.scan = (input, options) => scan(input, options);
+    picomatch3.compileRe = (state, options, returnOutput = false, returnState = false) => {
       if (returnOutput === true) {
         return state.output;
       }
@@ -1807,13 +1813,13 @@ var require_picomatch = __commonJS({
       if (state && state.negated === true) {
         source2 = `^(?!${source2}).*$`;
       }
-      const regex = picomatch2.toRegex(source2, options);
+      const regex = picomatch3.toRegex(source2, options);
       if (returnState === true) {
         regex.state = state;
       }
       return regex;
     };
-    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+    picomatch3.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
@@ -1824,9 +1830,9 @@ var require_picomatch = __commonJS({
       if (!parsed.output) {
         parsed = parse3(input, options);
       }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+      return picomatch3.compileRe(parsed, options, returnOutput, returnState);
     };
-    picomatch2.toRegex = (source2, options) => {
+    picomatch3.toRegex = (source2, options) => {
       try {
         const opts = options || {};
         return new RegExp(source2, opts.flags || (opts.nocase ? "i" : ""));
@@ -1835,8 +1841,8 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants;
-    module.exports = picomatch2;
+    picomatch3.constants = constants;
+    module.exports = picomatch3;
   }
 });
 
@@ -1846,14 +1852,14 @@ var require_picomatch2 = __commonJS({
     "use strict";
     var pico = require_picomatch();
     var utils = require_utils();
-    function picomatch2(glob, options, returnState = false) {
+    function picomatch3(glob, options, returnState = false) {
       if (options && (options.windows === null || options.windows === void 0)) {
         options = { ...options, windows: utils.isWindows() };
       }
       return pico(glob, options, returnState);
     }
-    Object.assign(picomatch2, pico);
-    module.exports = picomatch2;
+    Object.assign(picomatch3, pico);
+    module.exports = picomatch3;
   }
 });
 
@@ -2045,13 +2051,19 @@ function encodeKey(key) {
   if (encoded.length <= LONGEST_KEY) return encoded;
   return `${encoded.slice(0, 100).replace(/%.?$/, "")}~${sha(key, 32)}`;
 }
-var writeMarker = (marker, text3) => `<!-- mcp-tool-review key=${encodeKey(marker.key)} head=${hex(marker.head)} run=${digits(marker.run.id)}.${marker.run.attempt} state=${marker.state} text=${textDigest(text3)} -->`;
-var MARKER = /^<!-- mcp-tool-review key=(\S{1,400}) head=([0-9a-f]{0,64}) run=(\d{1,20})\.(\d{1,9}) state=(open|resolved) text=([0-9a-f]{16}) -->$/;
+function writeMarker(marker, text3) {
+  const { key, head, run, state, lists } = marker;
+  const fields = `key=${encodeKey(key)} head=${hex(head)} run=${digits(run.id)}.${run.attempt} state=${state} lists=${hex(lists)}`;
+  return `<!-- mcp-tool-review ${fields} text=${textDigest(text3)} mark=${sha(fields, 8)} -->`;
+}
+var MARKER = /^<!-- mcp-tool-review (key=(\S{1,400}) head=([0-9a-f]{0,64}) run=(\d{1,20})\.(\d{1,9}) state=(open|resolved) (?:lists=([0-9a-f]{0,16}) )?)text=([0-9a-f]{16})(?: mark=([0-9a-f]{8}))? -->$/;
 function readMarker(body) {
   const found = MARKER.exec(firstLine(body));
   if (!found) return void 0;
-  const [, key, head, id, attempt, state, text3] = found;
-  return { key, head, run: { id, attempt: Number(attempt) }, state, text: text3 };
+  const [, fields, key, head, id, attempt, state, lists, text3, mark] = found;
+  const genuine = sha(fields.trimEnd(), 8) === mark && id.length <= 15;
+  const run = genuine ? { id, attempt: Number(attempt) } : { id: "0", attempt: 0 };
+  return { key, head, run, state, lists: lists ?? "", text: text3, genuine };
 }
 var below = (body) => {
   const end = body.indexOf("\n");
@@ -2069,7 +2081,7 @@ var firstLine = (body) => {
 var encode = (text3) => encodeURIComponent(text3.replace(/[\ud800-\udfff]/gu, "\uFFFD")).replace(/[()]/g, (c) => c === "(" ? "%28" : "%29");
 var sha = (text3, length) => createHash("sha256").update(text3).digest("hex").slice(0, length);
 var hex = (text3) => /^[0-9a-f]{7,64}$/.test(text3) ? text3 : "";
-var digits = (text3) => /^\d{1,20}$/.test(text3) ? text3 : "0";
+var digits = (text3) => /^\d{1,15}$/.test(text3) ? text3 : "0";
 
 // src/github/sticky.ts
 var COMMENT_LIMIT = 65536;
@@ -2091,7 +2103,7 @@ async function sticky(client, request) {
   if (own2.some((c) => compareRuns(marker.run, c.marker.run) < 0)) return "older";
   const [first, ...doubles] = own2;
   if (!first) return request.text === null ? "skipped" : create(client, request);
-  const body = request.text === null ? resolvedBody(first, marker) : openBody(request, first);
+  const body = request.text === null ? resolvedBody(first, request) : openBody(request, first);
   const outcome = await edit(client, repo, first, body);
   await removeAll(client, repo, doubles);
   return outcome;
@@ -2130,23 +2142,38 @@ async function removeAll(client, repo, comments) {
   for (const { id } of comments) await client.rest.issues.deleteComment({ ...repo, comment_id: id });
 }
 async function edit(client, repo, old, body) {
-  if (readMarker(body)?.head === old.marker.head && steady(old.body) === steady(body)) return "unchanged";
+  if (old.marker.genuine && readMarker(body)?.head === old.marker.head && steady(old.body) === steady(body)) return "unchanged";
   await client.rest.issues.updateComment({ ...repo, comment_id: old.id, body });
   return "edited";
 }
 var steady = (body) => below(body).replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "/actions/runs/").trim();
-var edited = (old) => textDigest(below(old.body)) !== old.marker.text;
+var edited = (old) => !old.marker.genuine || textDigest(below(old.body)) !== old.marker.text;
+function otherLists(old, marker) {
+  if (!old || old.marker.head !== marker.head) return "";
+  const differ = old.marker.lists !== "" && marker.lists !== "" && old.marker.lists !== marker.lists;
+  return differ || old.body.includes(OTHER.trim()) ? OTHER : "";
+}
+var OTHER = "\n\n\u26A0\uFE0F At this same commit another run gave other lists than these.";
 var EDITED = "\n\n<sub>The text of this comment had been edited by hand; the review has replaced it.</sub>";
 function openBody({ text: text3, marker }, old) {
   const note = old && edited(old) ? EDITED : "";
-  const content = text3(COMMENT_LIMIT - 1e3).trim() + note;
-  return withMarker({ ...marker, state: "open" }, content);
+  const content = text3(COMMENT_LIMIT - 1e3).trim() + otherLists(old, marker) + note;
+  return withMarker({ ...marker, lists: marker.lists || kept(old, marker), state: "open" }, content);
 }
-function resolvedBody(old, marker) {
+var kept = (old, marker) => old?.marker.head === marker.head ? old.marker.lists : "";
+function resolvedBody(old, { marker, caveat }) {
   const wasEdited = edited(old);
-  if (old.marker.state === "resolved" && !wasEdited) return withMarker({ ...marker, state: "resolved" }, below(old.body).trim());
+  const other = otherLists(old, marker);
+  if (old.marker.state === "resolved" && !wasEdited && (other === "" || old.body.includes(other.trim())))
+    return withMarker({ ...marker, state: "resolved" }, below(old.body).trim());
   const now = marker.head.slice(0, 7);
-  const lines = [`### \u2705 Resolved in ${now}`, "", `At ${now} there is nothing left to report on what a model or a client reads.`];
+  const lines = [
+    `### ${other ? "\u26A0\uFE0F" : "\u2705"} Resolved in ${now}`,
+    "",
+    `At ${now} there is nothing left to report on what a model or a client reads.`
+  ];
+  if (caveat) lines.push("", prose(caveat));
+  if (other) lines.push("", other.trim());
   const former = below(old.body).trim();
   if (!wasEdited && old.marker.state === "open" && former.length < COMMENT_LIMIT - 2e3) {
     lines.push("", `<details><summary>What this comment said at ${old.marker.head.slice(0, 7)}</summary>`, "", former, "", "</details>");
@@ -2296,6 +2323,11 @@ async function whoPushed(client, repo, pull, sender) {
   }
   try {
     const commits2 = await client.all(client.rest.pulls.listCommits, { ...repo, pull_number: pull }, MOST_COMMITS);
+    if (commits2.some(({ author, committer }) => !author?.login || !committer?.login)) {
+      found.notices.push(
+        "Commits of this pull request belong to no GitHub account: who wrote them is not known, and an acceptance may be from that person."
+      );
+    }
     for (const { author, committer } of commits2) {
       for (const person of [author, committer]) if (person?.login) found.logins.add(person.login.toLowerCase());
     }
@@ -2318,13 +2350,32 @@ async function writePermission(client, repo, username) {
 }
 
 // src/github/locate/corpus.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
 var FILE_BYTES = 1e6;
 var ALL_BYTES = 48e6;
 var MOST_FILES = 1e4;
-var GENERATED = /(?:^|\/)(?:dist|build|out|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
+var GENERATED = /(?:^|\/)(?:dist|build|out|gen|generated|__generated__|lib-cov|coverage|vendor|node_modules|\.next|target)\/|\.min\.\w+$|\.map$|\.(?:generated|gen|pb)\.\w+$|_pb2?\.\w+$/;
 var LOCKS = /(?:^|\/)(?:[^/]*[.-]lock(?:\.(?:json|ya?ml))?|npm-shrinkwrap\.json|go\.sum)$/;
 var BESIDE = /(?:^|\/)(?:tests?|__tests__|spec|e2e|fixtures?|__snapshots__|docs?|examples?)\/|\.(?:test|spec|snap)\b|_test\.\w+$|\.(?:md|mdx|rst|txt|csv|svg|html?|css)$/i;
-var weightOf = (path) => LOCKS.test(path) ? 0 : GENERATED.test(path) ? 0.2 : BESIDE.test(path) ? 0.5 : 1;
+var GENERATED_WEIGHT = 0.2;
+var MOST_PATTERNS = 100;
+function generatedBy(tree) {
+  const rules = tree.filter(({ path }) => /(?:^|\/)\.gitattributes$/.test(path)).slice(0, 20).flatMap((file) => {
+    const folder = file.path.slice(0, -".gitattributes".length);
+    const lines = (file.read() ?? "").slice(0, 1e5).split("\n");
+    const patterns = lines.flatMap((line2) => {
+      const [pattern, ...attributes] = line2.trim().split(/\s+/);
+      return pattern && !pattern.startsWith("#") && attributes.some((a) => /^linguist-generated(?:=true)?$/.test(a)) ? [pattern] : [];
+    });
+    return patterns.slice(0, MOST_PATTERNS).map((pattern) => {
+      const inner = pattern.replace(/^\//, "");
+      const isMatch = (0, import_picomatch.default)(pattern.includes("/") ? inner : `**/${inner}`, { dot: true });
+      return (path) => path.startsWith(folder) && isMatch(path.slice(folder.length));
+    });
+  });
+  return (path) => rules.some((matches) => matches(path));
+}
+var weightOf = (path) => LOCKS.test(path) ? 0 : GENERATED.test(path) ? GENERATED_WEIGHT : BESIDE.test(path) ? 0.5 : 1;
 var Vocabulary = class {
   #ids = /* @__PURE__ */ new Map();
   add(text3) {
@@ -2340,7 +2391,9 @@ var Vocabulary = class {
   }
 };
 function readSources(tree, vocabulary, changed) {
-  const ranked = tree.map((file) => ({ file, weight: weightOf(file.path) * (changed.has(file.path) ? 1.5 : 1) })).filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight).slice(0, MOST_FILES);
+  const isGenerated = generatedBy(tree);
+  const weigh = (path) => Math.min(weightOf(path), isGenerated(path) ? GENERATED_WEIGHT : 1);
+  const ranked = tree.map((file) => ({ file, weight: weigh(file.path) * (changed.has(file.path) ? 1.5 : 1) })).filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight).slice(0, MOST_FILES);
   const sources = [];
   let left = ALL_BYTES;
   for (const { file, weight } of ranked) {
@@ -2400,6 +2453,7 @@ function lineAt({ starts }, at2) {
 var NEAR = 80;
 var MOST_SITES = 200;
 var DEFINED = 2;
+var AT_HOME = 1.5;
 var Sites = class {
   #sites = /* @__PURE__ */ new Map();
   constructor(sources, names, vocabulary) {
@@ -2441,11 +2495,12 @@ function strength(text3, start, name, lineStart) {
   const yaml = /^\s*(?:-\s+)?name:\s*$/.test(before);
   return 0.1 + (quoted ? 1 : 0) + (defined ? 2 : 0) + (called || yaml ? 2 : 0);
 }
-function anchorOf(item, description, finder, sites) {
+function anchorOf(item, description, finder, sites, isHome = () => true) {
   const names = item.name === null ? [] : sites.of(item.name);
   let best;
   const offer = (anchor, score) => {
-    if (!best || score > best.score) best = { anchor, score };
+    const weighed = isHome(anchor.source.path) ? score * AT_HOME : score;
+    if (!best || weighed > best.score) best = { anchor, score: weighed };
   };
   const defined = names.some((site) => site.strength >= DEFINED);
   for (const passage of description ? finder.passages(description).slice(0, 40) : []) {
@@ -2679,7 +2734,7 @@ var MOST_ALSO = 60;
 var MOST_FINDINGS = 1e3;
 var MOST_ITEMS = 2e3;
 var ANCHOR_WORDS = 60;
-function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Set() }) {
+function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Set(), folders = /* @__PURE__ */ new Map() }) {
   const vocabulary = new Vocabulary();
   const servers = review3.servers.map((server, i) => {
     const snapshot = facts[i]?.head.snapshot;
@@ -2687,7 +2742,8 @@ function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Se
     const items = surface?.items ?? [];
     const tasks = server.findings.slice(0, MOST_FINDINGS).flatMap((finding) => taskOf(finding, items, vocabulary) ?? []);
     const asked = new Set(tasks.map((t) => t.item));
-    return { items: tasks.length ? [...asked, ...items.filter((i2) => !asked.has(i2))].slice(0, MOST_ITEMS) : [], tasks };
+    const home = folders.get(server.name) ?? ".";
+    return { home, items: tasks.length ? [...asked, ...items.filter((i2) => !asked.has(i2))].slice(0, MOST_ITEMS) : [], tasks };
   });
   const places = /* @__PURE__ */ new Map();
   if (servers.every((s) => s.tasks.length === 0)) return places;
@@ -2700,7 +2756,7 @@ function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Se
   const sources = readSources(tree, vocabulary, changed);
   const queries = [...descriptions.values(), ...servers.flatMap((s) => s.tasks.flatMap((t) => [t.text ?? [], t.described ?? []].flat()))];
   const finder = new Finder(sources, queries);
-  for (const { items, tasks } of servers) {
+  for (const { home, items, tasks } of servers) {
     const sites = new Sites(
       sources,
       items.flatMap((i) => i.name ?? []),
@@ -2708,7 +2764,7 @@ function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Se
     );
     const anchors = /* @__PURE__ */ new Map();
     for (const item of items) {
-      const anchor = anchorOf(item, descriptions.get(item), finder, sites);
+      const anchor = anchorOf(item, descriptions.get(item), finder, sites, (path) => isBelow(home, path));
       if (anchor) anchors.set(item, anchor);
     }
     const fences = fencesOf(anchors.values());
@@ -2720,6 +2776,10 @@ function locate({ review: review3, facts, tree, changed = /* @__PURE__ */ new Se
   }
   return places;
 }
+var isBelow = (folder, path) => {
+  const parts = folder.split("/").filter((part) => part !== "" && part !== ".");
+  return parts.every((part, i) => path.split("/")[i] === part);
+};
 function fillLocations(review3, places) {
   for (const finding of review3.servers.flatMap((s) => s.findings)) {
     const place = finding.state === "fixed" ? void 0 : places.get(finding.fingerprint);
@@ -2879,10 +2939,18 @@ ${USAGE}` : ""}`;
 // src/github/body.ts
 function commentText(request, limit) {
   const { review: review3, catalogue: catalogue2, headSha, baseSha, files } = request;
-  const records = record(review3);
   const [first, ...others] = toAccept(review3);
-  const more = others.map(({ name, digest }) => `For ${code(name)}: \`/mcp-tool-review accept ${digest}\``);
-  const around = [...records, ...more].reduce((n, line2) => n + line2.length + 2, 0);
+  const records = fitting(record(review3), Math.min(RECORDS, limit / 3));
+  const offers = fitting(
+    others.map(({ name, digest }) => `For ${code(name, 80)}: \`/mcp-tool-review accept ${digest}\``),
+    OFFERS
+  );
+  const more = [
+    ...offers.lines,
+    ...offers.left ? [`${count(offers.left, "more state")} could be accepted: \`review.json\` has the digests.`] : [],
+    ...records.left ? [`What was accepted on ${count(records.left, "server")} is not handed on to a merge queue, for length.`] : []
+  ];
+  const around = [...records.lines, ...more].reduce((n, line2) => n + line2.length + 2, 0);
   const text3 = markdown(review3, catalogue2, {
     budget: Math.min(6e4, limit - around),
     headSha,
@@ -2891,16 +2959,28 @@ function commentText(request, limit) {
     locationLink: (file, line2) => lineUrl(request, file, line2),
     ...first ? { acceptDigest: first.digest } : {}
   });
-  return [...records, [text3.trim(), ...more].join("\n\n")].join("\n");
+  return [...records.lines, [text3.trim(), ...more].join("\n\n")].join("\n");
+}
+var RECORDS = 2e4;
+var OFFERS = 4e3;
+function fitting(lines, room) {
+  let used = 0;
+  let fit = 0;
+  for (const line2 of lines) {
+    used += line2.length + 2;
+    if (used > room) break;
+    fit++;
+  }
+  return { lines: lines.slice(0, fit), left: lines.length - fit };
 }
 function toAccept(review3) {
   return review3.servers.flatMap(
     (server) => server.head.digest && server.findings.some((f) => f.blocking) ? [{ name: serverName(server), digest: server.head.digest.slice(0, 32) }] : []
   );
 }
-function lineUrl({ serverUrl, repo, headSha }, file, line2) {
+function lineUrl({ serverUrl, repo, headSha, commitOf }, file, line2) {
   const path = file.split("/").map(encode).join("/");
-  return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${headSha}/${path}#L${line2}`;
+  return `${serverUrl}/${repo.owner}/${repo.repo}/blob/${commitOf?.(file) ?? headSha}/${path}#L${line2}`;
 }
 
 // src/report/annotations.ts
@@ -2920,7 +3000,7 @@ function annotations(review3, catalogue2, most = ANNOTATIONS) {
     all.push({
       level: finding.blocking ? "error" : AS[finding.level],
       title: clip(`mcp-tool-review: ${finding.rule}`, 200),
-      message: clip(`${plain(title(finding, catalogue2))}. ${plain(help(finding, catalogue2))}`, 4e3),
+      message: clip(`${plain(title(finding, catalogue2)).replace(/\.$/, "")}. ${plain(help(finding, catalogue2))}`, 4e3),
       file: finding.location?.file ?? null,
       line: finding.location?.line ?? null
     });
@@ -3367,6 +3447,7 @@ async function postOnFiles(client, { repo, headSha, log }, pull, files) {
 function worthSaying(review3, mode) {
   if (mode === "never") return false;
   if (mode === "always" || review3.verdict === "error") return true;
+  if (mode === "changes" && review3.notices?.length) return true;
   return review3.servers.some(
     ({ changes, findings }) => mode === "changes" && changes.some((c) => c.kind !== "order-changed") || findings.some((f) => f.state === "new" && (mode === "changes" || f.level !== "note"))
   );
@@ -3412,8 +3493,12 @@ async function publish(request) {
   if (request.checkRun && result.comment !== "older") await attempt("The check run could not be written", () => checkRun(client, request));
   return result;
 }
+function listsOf({ servers }) {
+  const digests = servers.flatMap(({ name, variant, head }) => head.digest ? [[name, variant, head.digest]] : []);
+  return digests.length ? sha(JSON.stringify(digests), 16) : "";
+}
 async function comment(client, request, pull, me) {
-  const { repo, key, headSha, run, refused } = request;
+  const { repo, key, headSha, run, refused, caveat } = request;
   const comments = await listComments(client, repo, pull);
   let unanswered = null;
   try {
@@ -3423,7 +3508,15 @@ async function comment(client, request, pull, me) {
     unanswered = reasonOf(error);
   }
   const text3 = worthSaying(request.review, request.comment) ? (limit) => commentText(request, limit) : null;
-  const outcome = await sticky(client, { repo, pull, me, comments, marker: { key, head: headSha, run }, text: text3 });
+  const outcome = await sticky(client, {
+    repo,
+    pull,
+    me,
+    comments,
+    marker: { key, head: headSha, run, lists: listsOf(request.review) },
+    text: text3,
+    ...caveat ? { caveat } : {}
+  });
   return { outcome, unanswered };
 }
 
@@ -3701,11 +3794,15 @@ import { existsSync as existsSync3 } from "node:fs";
 import { resolve } from "node:path";
 
 // src/action/settings.ts
-var parse2 = (found) => found && parseConfig(
-  found.text,
-  found.file,
-  RULES.map((rule) => rule.meta)
-);
+function parse2(found) {
+  const metas = RULES.map((rule) => rule.meta);
+  try {
+    return checked(found, (text3, file) => parseConfig(text3, file, metas));
+  } catch (error) {
+    if (!(error instanceof UserError) || found?.at == null) throw error;
+    throw new UserError(`${error.message} Nothing in this change can mend it: who owns the base branch corrects it there.`);
+  }
+}
 var PolicyBook = class {
   constructor(config, inputs) {
     this.config = config;
@@ -3722,10 +3819,10 @@ var PolicyBook = class {
 };
 
 // src/action/touched.ts
-var import_picomatch = __toESM(require_picomatch2(), 1);
+var import_picomatch2 = __toESM(require_picomatch2(), 1);
 function isUntouched(name, policy, configs, changed) {
   const globs = pathsOf(policy, name);
-  return globs.length > 0 && !changed.some((path) => configs.includes(path) || import_picomatch.default.isMatch(path, globs, { dot: true }));
+  return globs.length > 0 && !changed.some((path) => configs.includes(path) || import_picomatch2.default.isMatch(path, globs, { dot: true }));
 }
 var LOCKFILE = "mcp-tools.lock.json";
 var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
@@ -3735,8 +3832,10 @@ function changedRules(changed, configs, uses) {
     remarks.push(`This change edits ${path}: it is judged by the policy of the base branch, and the edit holds once it is merged.`);
   }
   if (changed.includes(LOCKFILE)) remarks.push(`This change edits the lockfile ${LOCKFILE}.`);
-  for (const path of changed)
-    if (WORKFLOW.test(path) && uses(path)) remarks.push(`This change edits ${path}, a workflow that uses this action.`);
+  for (const path of changed.filter(isWorkflow)) {
+    const used = uses(path);
+    if (used !== false) remarks.push(`This change edits ${path}, a workflow that ${used ? "uses" : "may use"} this action.`);
+  }
   return remarks;
 }
 var isWorkflow = (path) => WORKFLOW.test(path);
@@ -3746,16 +3845,27 @@ async function gather(inputs, occasion, name, log) {
   const root = await findTree(inputs);
   const pair = await findPair(root, inputs, occasion, log);
   const texts = await readSettings(root, pair, inputs.config);
-  const [policy, base, head] = [texts.policy, texts.base, texts.head].map(parse2);
+  const kept2 = await policyAt(inputs.config, (path) => settingsAt(root, pair.policy, path));
+  const policy = parse2(kept2.policy);
+  const base = parse2(texts.base);
+  const head = parse2(texts.head);
   const paths = pair.base === null ? [] : await changedPaths(root, pair.base, pair.head);
-  const configs = configPaths(inputs.config);
+  const configs = [.../* @__PURE__ */ new Set([...configPaths(inputs.config), ...configPaths(CONFIG_PATH)])];
+  const added = kept2.policy === null ? texts.head : null;
   const asked = requests(base, head, { ...inputs.recipe, name });
   const isLeft = (server) => pair.base !== null && isUntouched(server.head.name, policy, configs, paths);
   const skipped = [...new Set(asked.servers.filter(isLeft).map((server) => server.head.name))];
   const workflows = await usingWorkflows(root, pair, paths);
+  const commitOf = await linesOf2(root, pair, inputs, occasion);
   const told = [
-    ...texts.policy === null && texts.head !== null ? [`The base branch has no ${inputs.config}: the default policy holds, and the head's recipe is used on both sides.`] : [],
-    ...changedRules(paths, texts.policy === null ? [] : configs, (path) => workflows.has(path)),
+    ...added ? [
+      `The base branch has no ${inputs.config}: the default policy holds, and the base is made as the inputs say or, without them, by the head's recipe.`
+    ] : [],
+    ...changedRules(
+      paths,
+      configs.filter((config) => config !== added?.file),
+      (path) => workflows.has(path)
+    ),
     ...asked.remarks
   ];
   const { facts, remarks } = await collectFacts(
@@ -3767,11 +3877,24 @@ async function gather(inputs, occasion, name, log) {
       effort: inputs.effort,
       volatile: policy?.volatile ?? [],
       baseline: inputs.baseline,
+      onStoredCredential: inputs.storedCredentials,
       progress: (text3) => log.stage(text3),
       log: (who, line2) => log.quote(who, line2)
     }
   );
-  return { facts, base: pair.base, head: pair.headName, policy, remarks: [...told, ...remarks], skipped, root, changed: paths };
+  return {
+    facts,
+    base: pair.base,
+    head: pair.headName,
+    policy,
+    remarks: [...kept2.remarks, ...told, ...remarks],
+    notices: told,
+    skipped,
+    root,
+    changed: paths,
+    folders: new Map(asked.servers.map(({ head: { name: name2, workingDirectory } }) => [name2, workingDirectory])),
+    commitOf
+  };
 }
 async function findTree(inputs) {
   const here = process.cwd();
@@ -3783,14 +3906,27 @@ async function findTree(inputs) {
     return root;
   });
 }
+async function linesOf2(root, pair, inputs, occasion) {
+  const { head, headName } = pair;
+  if (head === headName) return () => head;
+  try {
+    await haveCommit(root, headName, credentialOf(inputs, occasion));
+    const moved = new Set(await changedPaths(root, headName, head));
+    return (file) => moved.has(file) ? head : headName;
+  } catch {
+    return () => head;
+  }
+}
+var credentialOf = ({ token }, { serverUrl }) => token === null ? {} : { credential: { serverUrl, token } };
 async function findPair(root, inputs, occasion, log) {
   const request = inputs.baseRef === null ? occasion.compare : { kind: "ref", base: inputs.baseRef };
   if (request === null) {
     throw new UserError(`The event ${occasion.event || "(none)"} does not say what to compare: name a base in the input base-ref.`);
   }
-  const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
-  const pair = await choosePair(root, request, { ...credential, log: (line2) => log.stage(line2) });
-  return { ...pair, headName: occasion.pull?.headSha ?? pair.headName };
+  const options = { ...credentialOf(inputs, occasion), log: (line2) => log.stage(line2) };
+  const pair = await choosePair(root, request, options);
+  const policy = inputs.baseRef === null ? null : await policyOf(root, occasion.compare, options);
+  return { ...pair, policy: policy ?? pair.policy, headName: occasion.pull?.headSha ?? pair.headName };
 }
 async function usingWorkflows(root, pair, paths) {
   const found = /* @__PURE__ */ new Set();
@@ -3833,6 +3969,13 @@ function takeInputs(env) {
   };
   const defined = (values) => Object.fromEntries(Object.entries(values).filter(([, v]) => v !== void 0));
   const clients = (given.get("clients") ?? "").split(/[\s,]+/).filter(Boolean);
+  const unknown = clients.find((client) => !CLIENT_NAMES.includes(client));
+  if (unknown !== void 0) {
+    const near = nearest(unknown, CLIENT_NAMES);
+    throw new UserError(
+      `The input clients knows no ${JSON.stringify(unknown)}: it takes ${CLIENT_NAMES.join(", ")}${near ? `; did you mean ${near}?` : "."}`
+    );
+  }
   return {
     mode: one("mode", ["auto", "check", "report"]) ?? "auto",
     recipe: defined({
@@ -3867,7 +4010,8 @@ function takeInputs(env) {
     tokens: flag("tokens", true),
     effort: one("probe", ["off", "quick", "thorough"]) ?? "quick",
     limits: limitsFrom(pairs("limits", lines("limits"), "="), seconds(text3("timeout")), "The input limits"),
-    facts: text3("facts")
+    facts: text3("facts"),
+    storedCredentials: one("stored-credentials", ["tell", "fail"]) ?? "tell"
   };
 }
 function seconds(value) {
@@ -3970,7 +4114,9 @@ function readOccasion(env) {
       event: text3("/workflow_run/event"),
       headSha: text3("/workflow_run/head_sha"),
       headBranch: text3("/workflow_run/head_branch"),
-      headOwner: text3("/workflow_run/head_repository/owner/login")
+      headOwner: text3("/workflow_run/head_repository/owner/login"),
+      workflow: text3("/workflow_run/name"),
+      path: text3("/workflow_run/path").replace(/@.*$/, "")
     } : null,
     refusal: REFUSED[event] ?? null,
     payload
@@ -4063,10 +4209,27 @@ async function readFileOnGitHub(access, repo, branch, path) {
     throw new UserError(`${path} cannot be read from the branch ${branch}: ${reasonOf(error)}.`);
   }
 }
+async function isBaseOf(access, repo, { branch, head, commit: commit2 }) {
+  try {
+    const client = await connect(access);
+    const compare = async (base, other) => (await client.rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${other}`, per_page: 1 })).data;
+    const contains = async (newer, older) => {
+      const { status } = await compare(older, newer);
+      return status === "identical" || status === "ahead";
+    };
+    if (!await contains(branch, commit2)) return false;
+    const fork = (await compare(branch, head)).merge_base_commit.sha;
+    return commit2 === fork || await contains(commit2, fork);
+  } catch (error) {
+    if (statusOf(error) === 404) return false;
+    throw new UserError(`The base of the pull request cannot be looked up: ${reasonOf(error)}.`);
+  }
+}
 async function pathsOfPull(access, repo, pull) {
   try {
     const client = await connect(access);
     const files = await client.all(client.rest.pulls.listFiles, { ...repo, pull_number: pull }, MOST_FILES3);
+    if (files.length >= MOST_FILES3) return null;
     return files.flatMap((file) => [file.filename, ...file.previous_filename ? [file.previous_filename] : []]);
   } catch (error) {
     throw new UserError(`The files of the pull request cannot be listed: ${reasonOf(error)}.`);
@@ -4084,8 +4247,10 @@ async function takeReported(inputs, occasion, pull) {
       `The facts are of ${facts.head.slice(0, 12)} and not of the pull request's head ${pull.headSha.slice(0, 12)}: they are not used.`
     );
   }
-  const policy = parse2(await policyText(inputs, occasion, pull));
-  const configs = configPaths(inputs.config);
+  await checkBase(facts, inputs, occasion, pull);
+  const kept2 = await policyAt(inputs.config, await policyReader(inputs, occasion, pull));
+  const policy = parse2(kept2.policy);
+  const configs = [.../* @__PURE__ */ new Set([...configPaths(inputs.config), ...configPaths(CONFIG_PATH)])];
   const changed = await changedOnGitHub(inputs, occasion, pull);
   const touched = facts.skipped.filter((name) => changed === null || !isUntouched(name, policy, configs, changed));
   if (touched.length)
@@ -4094,21 +4259,46 @@ async function takeReported(inputs, occasion, pull) {
     );
   if (facts.servers.length + facts.skipped.length === 0) throw new UserError("The facts name no server: there is nothing to judge.");
   const told = /* @__PURE__ */ new Set([...facts.servers.map((s) => s.name), ...facts.skipped]);
-  const missing = (policy?.servers ?? []).filter((server) => !told.has(server.name));
+  const servers = policy?.servers ?? [];
+  const chosen = servers.filter((server) => server.name === inputs.serverName);
+  const missing = (chosen.length ? chosen : servers).filter((server) => !told.has(server.name));
+  if (changed !== null && !configs.some((path) => changed.includes(path))) checkNames(told, missing[0]?.name, policy, inputs, occasion);
+  const notices = [
+    ...changedRules(changed ?? [], configs, (path) => occasion.reported?.path ? path === occasion.reported.path || null : null),
+    ...missing.map((server) => `${server.name} is in the config of the base branch and not in the facts: it was not reviewed.`),
+    ...changed === null ? ["Not all files of this pull request are known (GitHub lists 3,000): whether it edits its config or workflows could not be seen."] : []
+  ];
   return {
     facts: facts.servers,
     base: facts.base,
     head: pull.headSha,
     policy,
-    remarks: [
-      TAKEN_ELSEWHERE,
-      ...changedRules(changed ?? [], configs, () => true),
-      ...missing.map((server) => `${server.name} is in the config of the base branch and not in the facts: it was not reviewed.`)
-    ],
+    remarks: [TAKEN_ELSEWHERE, ...kept2.remarks, ...notices],
+    notices,
+    caveat: TAKEN_ELSEWHERE,
     skipped: facts.skipped,
     root: null,
     changed: changed ?? []
   };
+}
+async function checkBase(facts, inputs, occasion, pull) {
+  const wrong = facts.servers.find(({ base }) => base === null || base.ref !== null && base.ref !== facts.base);
+  const access = { ...occasion, token: inputs.token ?? "" };
+  const known = facts.base !== null && wrong === void 0 && (inputs.baseRef === null && facts.base === pull.baseSha || inputs.token !== null && await isBaseOf(access, occasion.repo, { branch: inputs.baseRef ?? pull.baseRef, head: pull.headSha, commit: facts.base }));
+  if (known) return;
+  throw new UserError(
+    `The facts compare with ${facts.base?.slice(0, 12) ?? "no base"}, which is not known as a base of this pull request: they are not used.`
+  );
+}
+function checkNames(told, missing, policy, inputs, { reported, job }) {
+  const known = policy?.servers.map((server) => server.name) ?? [];
+  const workflow = reported ? reported.workflow : job.slice(0, job.lastIndexOf("/"));
+  const isKnown = (name) => known.length ? known.includes(name) : inputs.serverName !== null ? name === inputs.serverName : workflow === "" || name.startsWith(`${workflow}/`);
+  const stranger = [...told].find((name) => !isKnown(name));
+  if (stranger === void 0 && missing === void 0) return;
+  throw new UserError(
+    stranger === void 0 ? `The facts leave out ${JSON.stringify(missing)}, which is in the config of the base branch: they are not used.` : `The facts name the server ${JSON.stringify(stranger)}, which neither the config of the base branch nor the input server-name knows: they are not used.`
+  );
 }
 async function changedOnGitHub(inputs, occasion, pull) {
   if (inputs.token === null) return null;
@@ -4130,7 +4320,7 @@ async function reportedPull(inputs, occasion) {
     `No open pull request has ${reported.headSha.slice(0, 12)} as its head: it was closed, or it moved on and a later run reports. Nothing was posted.`
   );
 }
-async function policyText(inputs, occasion, pull) {
+async function policyReader(inputs, occasion, pull) {
   const root = await findRoot(process.cwd()).catch(() => null);
   if (root !== null) {
     const credential = inputs.token === null ? {} : { credential: { serverUrl: occasion.serverUrl, token: inputs.token } };
@@ -4139,14 +4329,17 @@ async function policyText(inputs, occasion, pull) {
       () => pull.baseSha,
       () => void 0
     );
-    if (commit2) return settingsAt(root, commit2, inputs.config);
+    if (commit2) return (path) => settingsAt(root, commit2, path);
   }
-  if (inputs.token === null) throw new UserError("The policy of the base branch cannot be read: there is neither a checkout nor a token.");
-  for (const file of configPaths(inputs.config)) {
-    const text3 = await readFileOnGitHub({ ...occasion, token: inputs.token }, occasion.repo, pull.baseRef, file);
-    if (text3 !== null) return { file, text: text3 };
-  }
-  return null;
+  const { token } = inputs;
+  if (token === null) throw new UserError("The policy of the base branch cannot be read: there is neither a checkout nor a token.");
+  return async (path) => {
+    for (const file of configPaths(path)) {
+      const text3 = await readFileOnGitHub({ ...occasion, token }, occasion.repo, pull.baseRef, file);
+      if (text3 !== null) return { file, text: text3, at: `branch ${pull.baseRef}` };
+    }
+    return null;
+  };
 }
 
 // src/action/main.ts
@@ -4161,13 +4354,14 @@ async function main() {
   } catch (error) {
     const failed = withoutFacts(error);
     log.annotate("error", failed.remarks.join("\n"), { title: "mcp-tool-review" });
-    showSummary(`## ${TITLE2}
+    showSummary(`## \u274C mcp-tool-review could not do its work
+
+${failed.remarks.map((remark) => prose(remark)).join("\n\n")}
 `);
     setOutputs(failed, null);
     return EXIT.error;
   }
 }
-var TITLE2 = "\u274C mcp-tool-review could not do its work: the log of the step says why.";
 async function step(inputs, occasion, log) {
   const key = inputs.serverName ?? occasion.job;
   let gathered = null;
@@ -4230,6 +4424,8 @@ async function step(inputs, occasion, log) {
       places,
       facts: gathered?.facts ?? [],
       refused: approvals?.refused ?? [],
+      ...gathered?.commitOf ? { commitOf: gathered.commitOf } : {},
+      ...gathered?.caveat ? { caveat: gathered.caveat } : {},
       log: (text3) => log.quote("GitHub", text3)
     });
     notices.push(...result.notices);
@@ -4248,12 +4444,12 @@ async function command(inputs, occasion, log) {
 }
 async function judged(inputs, occasion, gathered, key) {
   const book = new PolicyBook(gathered.policy, inputs);
-  const count2 = inputs.tokens ? (await import("./chunks/tokens-LTUNNO7W.js")).count : null;
+  const count2 = inputs.tokens ? (await import("./chunks/tokens-VGNT4ECQ.js")).count : null;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   book.for(key);
   const remarks = [...gathered.remarks, ...gathered.skipped.map((name) => `${name} was not built: none of its paths changed.`)];
   const options = { policyFor: (server) => book.for(server), today, count: count2 };
-  let review3 = review(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks] });
+  let review3 = review(gathered.facts, { ...options, remarks: [...book.remarks, ...remarks], notices: gathered.notices });
   if (gathered.facts.length === 0 && gathered.skipped.length > 0) review3 = { ...review3, verdict: "pass" };
   const number2 = occasion.pull?.number ?? occasion.queued;
   const digests = review3.servers.flatMap((server) => server.head.digest ?? []);
@@ -4268,14 +4464,21 @@ async function judged(inputs, occasion, gathered, key) {
     sender: occasion.queued === null ? occasion.sender : null,
     ...occasion.queued === null ? {} : { queueKey: key }
   });
-  if (approvals.accepted.length) review3 = review(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review3.remarks });
+  if (approvals.accepted.length)
+    review3 = review(gathered.facts, { ...options, approvals: approvals.accepted, remarks: review3.remarks, notices: gathered.notices });
   return { review: review3, approvals };
 }
 async function find(review3, gathered) {
   if (!gathered?.root) return /* @__PURE__ */ new Map();
   try {
     const tree = await trackedFiles(gathered.root);
-    return locate({ review: review3, facts: gathered.facts, tree, changed: new Set(gathered.changed) });
+    return locate({
+      review: review3,
+      facts: gathered.facts,
+      tree,
+      changed: new Set(gathered.changed),
+      ...gathered.folders ? { folders: gathered.folders } : {}
+    });
   } catch {
     return /* @__PURE__ */ new Map();
   }

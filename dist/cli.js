@@ -3,20 +3,22 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   UserError,
   nearest
-} from "./chunks/chunk-XMHO7I57.js";
+} from "./chunks/chunk-JECDOTJQ.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/cli/verbs.ts
+var VERBOSE = "--verbose                                    the output of builds and servers, and where an error came from";
 var JUDGING = [
   "--format terminal|markdown|json|sarif|html   how the review is written (terminal)",
   "--output FILE                                write it there instead of to stdout",
-  "--config FILE                                policy and servers (default: .github/mcp-tool-review.yml at the base)",
+  "--config FILE                                policy and servers; review alone looks for .github/mcp-tool-review.yml by itself",
   "--preset recommended|strict|security         which rules count, and how much",
   "--client NAME                                a client whose limits count; repeatable",
   "--server-name NAME                           key of the server in fingerprints and prefixed names",
   "--fail-on error|warning|never                which new findings fail the review (error)",
   "--trust own|third-party                      whether changes of text need acceptance",
-  "--tokens                                     count tokens too (o200k)"
+  "--tokens                                     count tokens too (o200k)",
+  VERBOSE
 ];
 var STARTING = [
   "--env K=V                                    given to the server; repeatable",
@@ -30,15 +32,17 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-VO6QXMIW.js")
+    load: () => import("./chunks/demo-2U3FBVG7.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
     summary: "review the working tree against a base commit",
     details: [
       "--base REF                                   what to compare with; the merge base with it is taken (main)",
-      "--install CMD, --build CMD                   run on each side before the start",
+      "--install CMD, --build CMD                   run on each side before the start; left out, they are read off the lockfile and",
+      "                                             package.json, and a head that has its node_modules is not installed again",
       "--start CMD                                  starts the server over stdio (or over HTTP with --url)",
+      "--base-install, --base-build, --base-start   the same of the base, where it differs",
       "--url URL                                    where it answers; '{port}' in command and URL is a free port",
       '--header "NAME: VALUE"                       sent with HTTP requests; repeatable',
       "--working-directory DIR                      of the server in the repository (.)",
@@ -46,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-LZNRQNFF.js")
+    load: () => import("./chunks/review-TSNW6GVV.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -55,28 +59,29 @@ var VERBS = {
       "--output FILE                                write it there instead of to stdout",
       '--url URL, --header "NAME: VALUE"            a server over HTTP',
       "--working-directory DIR                      to start it in",
-      ...STARTING
+      ...STARTING,
+      VERBOSE
     ],
-    load: () => import("./chunks/snapshot-UHE3M7JH.js")
+    load: () => import("./chunks/snapshot-LBUDOHHT.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-34TOZ76A.js")
+    load: () => import("./chunks/lint-GEC23IUU.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-VRNYX6VU.js")
+    load: () => import("./chunks/compare-IU2FNG2H.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-QPV6536B.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-U47RA5W4.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-U2LARYPM.js")
+    load: () => import("./chunks/rules-WB5ODZPF.js")
   }
 };
 function usage(verb) {
@@ -120,11 +125,17 @@ async function main(argv) {
   }
   return (await entry.load()).run(rest);
 }
+process.stderr.on("error", () => {
+});
+process.stdout.on("error", (error) => {
+  if (error.code === "EPIPE") return;
+  process.stderr.write(`The result cannot be written to stdout: ${error.message}.
+`);
+  process.exit(2);
+});
 var verbose = process.argv.includes("--verbose");
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const { terminal } = await import("./chunks/safe-46O32LGU.js");
+async function tell(error) {
+  const { terminal } = await import("./chunks/safe-364YIMO7.js");
   const known = error instanceof UserError;
   const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
   process.stderr.write(
@@ -132,4 +143,14 @@ try {
 `
   );
   process.exitCode = 2;
+  await import("./chunks/failed-CW6O7GUO.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  });
+}
+for (const event of ["uncaughtException", "unhandledRejection"]) {
+  process.on(event, (error) => void tell(error).finally(() => process.exit(2)));
+}
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  await tell(error);
 }

@@ -1,0 +1,44 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  put
+} from "./chunk-7IKTXAU3.js";
+import {
+  FORMATS,
+  catalogue,
+  render
+} from "./chunk-CXEIWW6T.js";
+import "./chunk-BATLJNXQ.js";
+import "./chunk-I5FNESJB.js";
+import "./chunk-JECDOTJQ.js";
+import {
+  version
+} from "./chunk-SLZ2U25S.js";
+import "./chunk-NTUFWVIW.js";
+import "./chunk-SF3VRQJU.js";
+import "./chunk-6BHQ6WYL.js";
+import "./chunk-DA4ALG7Q.js";
+import "./chunk-HANBNIMK.js";
+
+// src/cli/failed.ts
+var JUDGING = ["review", "compare", "lint", "demo"];
+async function failed(argv, message) {
+  const [verb = ""] = argv;
+  const value = (option) => {
+    const at = argv.indexOf(option);
+    return at >= 0 ? argv[at + 1] : argv.find((a) => a.startsWith(`${option}=`))?.slice(option.length + 1);
+  };
+  const format = value("--format");
+  const output = value("--output");
+  if (!JUDGING.includes(verb) || format === "terminal" || !FORMATS.includes(format)) return;
+  const review = {
+    schemaVersion: 1,
+    tool: { name: "mcp-tool-review", version },
+    verdict: "error",
+    servers: [],
+    remarks: [message]
+  };
+  put(await render(review, format, { catalogue, colour: false, width: 100 }), output);
+}
+export {
+  failed
+};

@@ -1,0 +1,40 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  conclude,
+  givenConfig,
+  judging,
+  serverName
+} from "./chunk-43DMZNWG.js";
+import {
+  JUDGE_OPTIONS,
+  parse
+} from "./chunk-RBXFTIDJ.js";
+import "./chunk-7IKTXAU3.js";
+import {
+  readSnapshotFile
+} from "./chunk-3PIYTQVD.js";
+import "./chunk-CXEIWW6T.js";
+import "./chunk-BATLJNXQ.js";
+import "./chunk-I5FNESJB.js";
+import {
+  UserError
+} from "./chunk-JECDOTJQ.js";
+import "./chunk-SLZ2U25S.js";
+import "./chunk-NTUFWVIW.js";
+import "./chunk-SF3VRQJU.js";
+import "./chunk-6BHQ6WYL.js";
+import "./chunk-DA4ALG7Q.js";
+import "./chunk-HANBNIMK.js";
+
+// src/cli/lint.ts
+async function run(args) {
+  const { values, positionals } = parse("lint", args, JUDGE_OPTIONS);
+  const [file, ...more] = positionals;
+  if (file === void 0 || more.length) throw new UserError(`lint takes one file and was given ${positionals.length}.`);
+  const judged = judging(values, await givenConfig(values));
+  const head = { state: "listed", reason: null, ref: file, snapshot: readSnapshotFile(file) };
+  return conclude([{ name: serverName(values, judged.config), variant: null, base: null, head }], values, judged);
+}
+export {
+  run
+};
