@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
 import { onlyPublicKeys } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
