@@ -4,7 +4,8 @@ import { identifierWords } from '../../text/words.ts';
 import type { Pattern } from './pattern.ts';
 import { joint, type Manner, type Reading, read } from './readings.ts';
 import type { Sentence } from './sentence.ts';
-import { type Token, type Tokens, tokenise } from './tokens.ts';
+import type { Token, Tokens } from './token.ts';
+import { tokenise } from './tokens.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, type Tag } from './words/tags.ts';
 
 export type { Sentence } from './sentence.ts';

@@ -1,5 +1,5 @@
 import { has, type Sentence } from './analysis.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 // Honest advice on safety uses the words of an attack. What it is about tells them apart: where the instructions stand, who is

@@ -1,7 +1,7 @@
 import type { Level } from '../../model/finding.ts';
 import { match, type Pattern, pattern, possible } from './pattern.ts';
 import type { Hit } from './sentence.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './token.ts';
 import { type Bits, bitList, bitsOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
 
 /** A combination of cues and how much it weighs alone. */

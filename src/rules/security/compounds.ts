@@ -3,8 +3,8 @@ import { identifierWords } from '../../text/words.ts';
 /** Words of a compound from which on it may be a sentence, and the longest that is looked at, in UTF-16 units. */
 const WORDS = 4;
 const LONGEST = 200;
-/** A hyphen or an underscore between letters, or a capital after a small letter. */
-const JOINT = /[A-Za-z][-_+](?=[A-Za-z])|[a-z](?=[A-Z])/g;
+/** A hyphen, an underscore or a full stop between letters, or a capital after a small letter. */
+const JOINT = /[A-Za-z][-_+.](?=[A-Za-z])|[a-z](?=[A-Z])/g;
 
 /** Small words that sentences have and names of things do not. */
 const SMALL = new Set(['the', 'not', 'never', 'your', 'you', 'all', 'any', 'every', 'this', 'that', 'must', 'always']);
@@ -17,7 +17,7 @@ export function compounds(text: string): string | undefined {
   let found = false;
   const parts = text.split(' ').map((word) => {
     if (word.length < 12 || word.length > LONGEST || /[/\\@=]/.test(word) || (word.match(JOINT)?.length ?? 0) < WORDS - 1) return word;
-    const words = identifierWords(word.replace(/[-_+]+/g, ' '));
+    const words = identifierWords(word.replace(/[-_+.]+/g, ' '));
     if (words.length < WORDS || !words.some((w) => SMALL.has(w))) return word;
     found = true;
     return words.join(' ');

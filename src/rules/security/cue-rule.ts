@@ -5,7 +5,7 @@ import { issue } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, ownAffair, type Placed, type Sentence } from './analysis.ts';
 import { combinations } from './combinations.ts';
 import { shown } from './shown.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 /** A combination that was met, in its place. */

@@ -5,7 +5,7 @@ import { analyse, analysisOf, has, type Placed, type Sentence } from './analysis
 import { switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans } from './destinations.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const DEST = bitOf('DEST');

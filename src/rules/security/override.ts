@@ -6,6 +6,11 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    '~ @10 IGNORE ABOVE',
+    '~ @9 PRIOR INSTR UNBOUND',
+    '@14 ABOVE|SAFETY UNNEEDED',
+    '@8 IMP&TREAT PREAPPROVED',
+    'OBEY WITHOUT<6 ASK<2',
     '~ @10 ABOVE UNBOUND',
     '~ @8 PRIOR INSTR UNBOUND',
     'YOU FROMNOW<3',

@@ -1,4 +1,4 @@
-import type { Token, Tokens } from './tokens.ts';
+import type { Token, Tokens } from './token.ts';
 import { type Bits, bitOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
 
 /** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */

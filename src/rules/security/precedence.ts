@@ -4,6 +4,7 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   error: [
+    '~ @12 BEFORE EVERY|ANY CALL TOOL|TURN',
     '~ @10 BEFORE ANY|EVERY TURN CALL',
     '~ @10 ANY|EVERY TURN FIRST CALL',
     'NOTHING MUST<4 BEFORE<12',

@@ -5,6 +5,9 @@ import { cueRule } from './cue-rule.ts';
 
 const TABLE = {
   warning: [
+    'PRAISE RIVAL<5',
+    'RIVAL PRAISE|NOTHING<4',
+    '@10 PREFER&IMP OTHER TOOL',
     'NOTHING CLOSE<9',
     '@8 IMP&SEND EVERY THIS',
     '@8 OTHER TOOL PRAISE !RESULT !OWN',

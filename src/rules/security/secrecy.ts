@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { afterReview, askedNotTo, asksFirst, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const).map(
@@ -11,6 +11,8 @@ const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT'
 
 const TABLE = {
   error: [
+    '@12 MODEL HIDE&THIRD',
+    'MODEL HIDE<3',
     '@20 EYES YOU|USER HIDE|ONLY|KNOW',
     'USER MUST|ONLY<3 KNOW<2 ONLY|FIRST<3 YOU<12',
     'SILENT IMP&CHANGE<2 !DONT',

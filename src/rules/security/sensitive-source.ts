@@ -3,11 +3,16 @@ import type { Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
 import { onlyPublicKeys } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'MODEL PASS<2 CONTENT|INSTR|PROMPT<4 INSTR|PROMPT|YOU|CONVO<6',
+    'CONVO GOES|PASS|SENT<3',
+    'PRIVATE GOES|SENT<3',
+    '@12 PRIVATE|CONVO IMP&SEND',
+    'SEND|SENT PRIVATE<4 TO<6 !REFUSE',
     '~ @10 PASS|SEND ABOVE',
     '@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT',
     'ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8 THEY<3',

@@ -1,7 +1,8 @@
 import type { Decoded } from '../../text/decode.ts';
 import { type Combination, mayMeet, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
-import { survey, type Token, type Tokens, tokenise } from './tokens.ts';
+import type { Token, Tokens } from './token.ts';
+import { survey, tokenise } from './tokens.ts';
 import { bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */

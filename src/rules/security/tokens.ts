@@ -1,30 +1,9 @@
 import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd, rehash } from './characters.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
 import type { Signs } from './signs.ts';
+import type { Tokens } from './token.ts';
 import { type Entry, FLAG, hashUnit, type Lexicon, lexicon } from './words/lexicon.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
-
-/** A word or phrase of a known class, where it stands. */
-export interface Token {
-  /** Number of the word in its sentence, unknown words counted. */
-  at: number;
-  /** Number of its last word. */
-  last: number;
-  start: number;
-  end: number;
-  /** Shared with the tables of words: never written to. */
-  bits: Readonly<Bits>;
-}
-
-export interface Tokens {
-  tokens: Token[];
-  /** All classes that occur. */
-  bits: Bits;
-  /** Words in all. */
-  words: number;
-  /** Whether it reads as another language than English. */
-  foreign: boolean;
-}
 
 const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL', 'ASIDE'] as const).map(bitOf) as [
   number,

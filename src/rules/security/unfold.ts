@@ -20,6 +20,7 @@ export function unfold(text: string): string {
     out = out.replace(/\b([Dd]o|[Dd]oes|[Mm]ust|[Ss]hould|[Nn]eed) n['\u2019]t\b/g, "$1n't");
     if (/[0-9@$]/.test(out)) out = letters(out);
   }
+  if (/[\u0300-\u036f]/.test(out)) out = out.normalize('NFC');
   if (ACCENTED.test(out)) out = out.replace(/[A-Za-z\u00c0-\u017f]+/g, bare);
   return out.replace(/[A-Za-z'\u2019]+/g, setRight);
 }

@@ -47,7 +47,7 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
   DENY: `deny refute dispute`,
   ASSUME: `assume presume suppose`,
   // Orders that say nothing by themselves but that a description of a tool hardly ever gives.
-  DO: `arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
+  DO: `    split check_in  put_in  pass_over arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
     invite join jot lean lift mind mint nod offer pay pin play pose pour press prod promise propose reassure recall reckon refuse remind rephrase
     reroute reserve retain reveal ring seed sell settle slide snip soften speak spell spin steer stress talk tap thank throw tilt tip touch trade
     twist understate vouch waive weigh whisper wire withdraw wrap persuade convince urge nudge hint dress blame sneak slip plant drop bury pass_off
@@ -57,7 +57,7 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
 export const ENGLISH: Partial<Record<Tag, string>> = {
-  USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
+  USER: `people the_person user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
     employee's patient's guests' reader's visitor's parent parents pupil pupils donor donors applicant applicants citizen citizens participant cardholder`,
@@ -65,7 +65,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
-  DONT: `skip_the_part_where do_not do_n't ca_n't don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
+  DONT: `best_not no_need_to there_is_no_need_to best_left unwise_to skip_the_part_where do_not do_n't ca_n't don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
     under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
     there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
     best_not not_for must_never should_never will_not won't keep_from neither nor are_not_supposed_to is_not_supposed_to not_supposed_to not_meant_to are_not_meant_to is_not_meant_to not_allowed_to`,
@@ -78,11 +78,11 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     essential important critical crucial is_to are_to imperative expected ought_to vital always see_to_it bound_to supposed_to remember to_be_included needs_you_to
     be_certain mandated mandates demands insists required_to be_careful_to do_remember kindly please`,
   ALWAYS: `make_it_a_habit make_a_habit make_it_a_rule as_a_rule as_a_matter_of_course by_reflex unprompted without_being_asked as_a_matter_of_routine routinely always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
-  SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
+  SILENT: `without_a_word on_the_sly out_of_view in_silence silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
     acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
-  HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
+  HIDE: `keeps_quiet keeps_silent keep_quiet_about stays_silent secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
   KNOW: `aware made_aware told informed`,
@@ -120,15 +120,15 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
     secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
     passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
-  VAULT: `recovery_words seed_words kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+  VAULT: `key_chain keychain_entry recovery_words seed_words kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
     password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
     login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
     private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
     environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store keychains library_keychains`,
-  WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
+  WHOLE: `all_of_the full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
   REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
     prohibited sanitized avoided skipped skips protected hashed never_read protects`,
-  SECRET: `recovery_words seed_words bearer_token recovery_phrase seed_phrase cvc three_digits login_cookie deploy_token deploy_key deploy_keys licence_key password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
+  SECRET: `recovery_words seed_words bearer_token recovery_phrase seed_phrase cvc  login_cookie deploy_token deploy_key deploy_keys licence_key password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
     connection_strings session_cookie session_cookies login_details login_data   pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
@@ -136,7 +136,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin two-factor_code two_factor_code authentication_code sms_code aws_keys aws_key signing_secret access_credentials`,
   ENVVAR: `variables_of_the_environment variables_of_the_process variables_of_the_shell environment_block environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+  CONVO: `spoke_about_so_far spoken_about talked_about_so_far said_so_far  said_before_the_request word_for_word_so_far exchanged_so_far  transcripts  conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
     last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
     complete_user_message entire_user user's_exact_message        chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
@@ -144,7 +144,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
        your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages chat_messages`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
-  PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
+  PRIVATE: `open_tabs  what_you_learnt_about what_you_learned_about private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii   personally_identifiable
      medical_history medical_records salary salaries bank_statement home_address address_book contact_list  customer_profile
     location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
@@ -160,12 +160,12 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
     telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
   COMMAND: `command commands script scripts shell_command shell_commands system_command code snippet one-liner payload binary program executable`,
-  RECIPIENT: `recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
+  RECIPIENT: `iban   recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
     url endpoint host recipient's email_address mailbox cc bcc target bank_account`,
   AMOUNT: `amount amounts quantity quantities price prices total totals sum  number count rate limit dosage dose size date dates day hours fee cost currency figure figures units copies tip nights seats
     weight order_size token_limit token_limits token_usage token_count token_counts token_overflow token_budget tokens_used max_tokens input_tokens output_tokens page_token page_tokens pagination_token continuation_token sync_token delta_token token_balance token_balances token_address token_addresses token_price token_prices token_holders token_transfers token_symbol token_contract token_supply design_token design_tokens token_cost token_costs token_size number_of_tokens token_id token_ids`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
-  MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  MONEY: `on_top extra  fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
   LET: `let lets allow make`,
   LEAVE: `leave leaves left leaving keep`,
   OFF: `out off away aside`,
@@ -179,12 +179,12 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
     highest_priority in_first_place straight_away opening_move`,
-  TURN: `turn turns conversation conversations session sessions request requests question questions message messages reply replies response responses task tasks
+  TURN: `  turn turns conversation conversations session sessions request requests question questions message messages reply replies response responses task tasks
     step steps interaction interactions operation operations action actions answer answers prompt call calls query queries activity activities instruction instructions chat prompts thing anything thinking`,
   WHEN: `when whenever if once as_soon_as every_time each_time in_case while where upon on`,
   WHATEVER: `whatever regardless no_matter irrespective whichever however_much even_if whoever wherever independent_of despite notwithstanding not_what instead_of_what rather_than_what
     however_many whether_or_not even_when in_any_case in_every_case`,
-  INSTEAD: `instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
+  INSTEAD: ` instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
   OVER: `over ahead_of above instead instead_of rather_than in_preference_to`,
   ALLKNOWN: `everything_you_know all_you_know what_you_know_about all_that_you_know everything_you_have all_you_have anything_you_know everything_known whatever_you_know what_you_have_learned what_you_remember all_known`,
   HOSTAPP: `editor ide client host cursor vscode claude_desktop claude_code assistant agent host's editor's client's windsurf desktop_app harness`,
@@ -197,7 +197,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
     most_efficient most_popular most_effective highest-quality highest_quality military-grade enterprise-grade next-generation exceptional unprecedented amazing incredible definitive preeminent
     ranked_#1 rated_#1 ranked_first most_secure most_up-to-date safest best-performing better_than_any better_than_all better_than_other top-tier gold_standard
     most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
-  PRAISE: `trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
+  PRAISE: `  go-to_choice  hardly_worth not_worth_a trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
     verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality wrong broken slow`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
@@ -243,11 +243,11 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
   SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
-  NOMENTION: `no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
+  NOMENTION: `without_a_word not_a_word no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
   MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
   EYES: `yours_alone you_alone your_eyes_alone just_between_you for_yourself_only eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model’s_eyes_only model_eyes`,
   PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs authorization_checks authorization_check authorization`,
-  NOTHING: `no_other_function no_other_step no_other_action no_others nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
+  NOTHING: `hardly_worth_a_call not_worth_a_call not_worth_calling no_other_function no_other_step no_other_action no_others nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
   DANGER: `curl wget chmod chown sudo nc netcat ncat rm mkfifo iex scp dd mkfs telnet certutil bitsadmin mshta osascript nohup invoke-webrequest invoke-expression`,
   TOPEST: `cheapest best finest safest fastest cheaper fairest nearest greatest highest lowest healthiest strongest perfect ideal superior favourite`,
   MORE: `more fewer less higher lower larger smaller extra twice double half`,
@@ -263,19 +263,19 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
   USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits full_name phone_number email_address real_name`,
   B64: `base64 hex rot13 gzip encoded`,
-  PREAPPROVED: `no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
+  PREAPPROVED: `silence_as_consent silence_as_approval counts_as_consent counts_as_approval counts_as_a_yes taken_as_read taken_as_consent as_agreed_with no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
   AGREE: `agree agrees agreed consent consents consented approves accepted yes`,
   OBJECT: `object objects intervene react notice stop_it cancel_it`,
   BEHALF: `on_behalf_of on_their_behalf on_the_user's_behalf in_the_name_of in_their_name`,
   LOGS: `logging audit auditing antivirus firewall monitoring`,
   ALTERED: `changed replaced rerouted redirected swapped substituted altered multiplied doubled modified rewritten inflated`,
   PENAL: `penalised penalized punished shut_down terminated fired deactivated`,
-  UNNEEDED: `not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
+  UNNEEDED: `can_be_set_aside may_be_set_aside can_be_ignored may_be_ignored may_be_skipped can_be_skipped can_be_passed_over may_be_passed_over need_not_be not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
   OBSOLETE: `obsolete outdated void invalid replaced superseded no_longer_valid cancelled`,
   PING: `ping`,
   ASIDE: `under_any_circumstances under_any_condition under_any_conditions for_any_reason for_any_reason_whatsoever at_any_point in_any_way in_any_form in_any_case by_any_means
     for_whatever_reason in_any_manner on_any_account in_any_event`,
-  ABOVE: `everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
+  ABOVE: `what_was_said_before  you_have_been_given  you_have_been_told you_were_told     everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
     what_came_before what_was_said_before what_was_said_above all_that_came_before all_that_went_before everything_you_were_told everything_you_have_been_told
     what_you_were_told what_you_have_been_told all_you_were_told anything_you_were_told everything_up_to_here the_above everything_that_came_before what_they_told_you`,
   SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears appear looks_like look_like feels feel strikes`,
@@ -284,4 +284,7 @@ export const ENGLISH: Partial<Record<Tag, string>> = {
   REMOTE: `slack gmail github notion jira outlook teams telegram discord whatsapp dropbox google_drive onedrive mail_client mail_account messenger calendar_app password_manager browser_session`,
   BYTHEWAY: `on_the_way while_you_are_at_it while_you're_at_it while_at_it in_passing along_the_way on_this_occasion in_the_same_go in_the_same_breath on_the_side as_a_side_task before_you_leave while_you_are_there in_one_go_with`,
   KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
+  BYPASS: `set_aside put_aside passed_over`,
+  LEAVEOUT: `passed_over`,
+  TELL: `keeps_quiet`,
 };
