@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-7UGOOG5O.js";
+} from "./chunks/chunk-EMKYXVAN.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -29,12 +29,12 @@ import {
   catalogue,
   render,
   review
-} from "./chunks/chunk-CXEIWW6T.js";
+} from "./chunks/chunk-KW64AVQL.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-BATLJNXQ.js";
+} from "./chunks/chunk-6BXECCIJ.js";
 import {
   limitsFrom
 } from "./chunks/chunk-CG5VUTLX.js";

@@ -13,10 +13,10 @@ import {
   catalogue,
   render,
   review
-} from "./chunk-CXEIWW6T.js";
+} from "./chunk-KW64AVQL.js";
 import {
   CLIENTS
-} from "./chunk-BATLJNXQ.js";
+} from "./chunk-6BXECCIJ.js";
 import {
   UserError,
   nearest
@@ -64,7 +64,7 @@ function serverName(values, config) {
   }
   return name;
 }
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-4R6EXQBE.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-RAPDIHEM.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

@@ -16756,13 +16756,13 @@ function isReadable(text9) {
 // src/rules/security/compounds.ts
 var WORDS3 = 4;
 var LONGEST6 = 200;
-var JOINT = /[A-Za-z][-_+](?=[A-Za-z])|[a-z](?=[A-Z])/g;
+var JOINT = /[A-Za-z][-_+.](?=[A-Za-z])|[a-z](?=[A-Z])/g;
 var SMALL2 = /* @__PURE__ */ new Set(["the", "not", "never", "your", "you", "all", "any", "every", "this", "that", "must", "always"]);
 function compounds(text9) {
   let found = false;
   const parts2 = text9.split(" ").map((word) => {
     if (word.length < 12 || word.length > LONGEST6 || /[/\\@=]/.test(word) || (word.match(JOINT)?.length ?? 0) < WORDS3 - 1) return word;
-    const words4 = identifierWords(word.replace(/[-_+]+/g, " "));
+    const words4 = identifierWords(word.replace(/[-_+.]+/g, " "));
     if (words4.length < WORDS3 || !words4.some((w) => SMALL2.has(w))) return word;
     found = true;
     return words4.join(" ");
@@ -17183,7 +17183,7 @@ var noSigns = () => ({ turned: 0, common: 0, apart: 0, pairs: 0, longest: 0 });
 var RUSSIAN = {
   USER: `\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B \u043A\u043B\u0438\u0435\u043D\u0442 \u0447\u0435\u043B\u043E\u0432\u0435\u043A \u043F\u043E\u0441\u0435\u0442\u0438\u0442\u0435\u043B \u044E\u0437\u0435\u0440 \u0437\u0430\u043A\u0430\u0437\u0447\u0438\u043A \u0447\u0438\u0442\u0430\u0442\u0435\u043B`,
   MODEL: `\u0430\u0441\u0441\u0438\u0441\u0442\u0435\u043D\u0442 \u043C\u043E\u0434\u0435\u043B \u0430\u0433\u0435\u043D\u0442`,
-  DONT: `\u043D\u0435 \u043D\u0438\u043A\u043E\u0433\u0434\u0430 \u043D\u0435\u043B\u044C\u0437\u044F \u0438\u0437\u0431\u0435\u0433\u0430\u0439 \u0432\u043E\u0437\u0434\u0435\u0440\u0436\u0438 \u043D\u0438_\u0432_\u043A\u043E\u0435\u043C`,
+  DONT: `\u043D\u0435\u0437\u0430\u0447\u0435\u043C \u043D\u0435_\u043D\u0443\u0436\u043D\u043E \u043D\u0438_\u043A_\u0447\u0435\u043C\u0443 \u043D\u0435 \u043D\u0438\u043A\u043E\u0433\u0434\u0430 \u043D\u0435\u043B\u044C\u0437\u044F \u0438\u0437\u0431\u0435\u0433\u0430\u0439 \u0432\u043E\u0437\u0434\u0435\u0440\u0436\u0438 \u043D\u0438_\u0432_\u043A\u043E\u0435\u043C`,
   NOT: `\u043D\u0435 \u043D\u0438\u043A\u043E\u0433\u0434\u0430 \u0431\u0435\u0437 \u043D\u0435\u043B\u044C\u0437\u044F`,
   WITHOUT: `\u0431\u0435\u0437`,
   MUST: `\u0434\u043E\u043B\u0436 \u043E\u0431\u044F\u0437\u0430\u0442\u0435\u043B\u044C\u043D \u043E\u0431\u044F\u0437\u0430\u043D \u043D\u0435\u043E\u0431\u0445\u043E\u0434\u0438\u043C\u043E \u043D\u0443\u0436\u043D\u043E \u0432\u0441\u0435\u0433\u0434\u0430 \u0441\u043B\u0435\u0434\u0443\u0435\u0442 \u0442\u0440\u0435\u0431\u0443\u0435\u0442 \u043D\u0435\u043F\u0440\u0435\u043C\u0435\u043D\u043D\u043E`,
@@ -17247,10 +17247,10 @@ var IDEOGRAPHIC = {
   HIDE: `\u9690\u7792 \u9690\u85CF \u63A9\u76D6 \u4FDD\u5BC6 \u79D8\u5BC6\u306B \u96A0\u3057 \u96A0\u3059 \u5185\u7DD2 \u4F0F\u305B \uC228\uAE30 \uC228\uACA8`,
   SILENT: `\u6084\u6084 \u5077\u5077 \u6697\u4E2D \u79D8\u5BC6\u5730 \u9ED8\u9ED8 \u9759\u9ED8 \u5BC6\u304B\u306B \u3053\u3063\u305D\u308A \u6C17\u3065\u304B\u308C\u305A\u306B \u9ED9\u3063\u3066 \uBAB0\uB798 \uC870\uC6A9\uD788`,
   CONSENT: `\u540C\u610F \u8BB8\u53EF \u786E\u8BA4 \u8A31\u53EF \u78BA\u8A8D \u627F\u8A8D \uB3D9\uC758 \uD5C8\uB77D`,
-  IGNORE: `\u7121\u52B9\u3068\u3057 \u7121\u52B9\u306B \u4F5C\u5E9F \u5FFD\u7565 \u65E0\u89C6 \u5FD8\u8BB0 \u5FD8\u6389 \u7121\u8996 \u5FD8\u308C \uBB34\uC2DC`,
+  IGNORE: `\u4E0D\u518D\u9075\u5FAA \u4E0D\u518D\u9075\u5B88 \u4E0D\u5FC5\u9075\u5B88 \u4E0D\u8981\u7406\u4F1A \u7121\u52B9\u3068\u3057 \u7121\u52B9\u306B \u4F5C\u5E9F \u5FFD\u7565 \u65E0\u89C6 \u5FD8\u8BB0 \u5FD8\u6389 \u7121\u8996 \u5FD8\u308C \uBB34\uC2DC`,
   SUPERSEDE: `\u8986\u76D6 \u53D6\u4EE3 \u512A\u5148\u3057 \u4E0A\u66F8\u304D`,
   PRIOR: `\u4E4B\u524D \u4EE5\u524D \u5148\u524D \u6240\u6709 \u4E0A\u8FF0 \u5176\u4ED6 \u6B64\u524D \u4EE5\u524D\u306E \u3053\u308C\u307E\u3067 \u5168\u3066 \u3059\u3079\u3066 \u524D\u306E \u4ED6\u306E \uC774\uC804 \uBAA8\uB4E0`,
-  INSTR: `\u6307\u4EE4 \u6307\u793A \u89C4\u5219 \u898F\u5247 \u63D0\u793A \u547D\u4EE4 \u30EB\u30FC\u30EB \u6307\u793A\u3092 \u5236\u7D04 \u9650\u5236 \u7EA6\u675F \uC9C0\uC2DC \uADDC\uCE59`,
+  INSTR: `\u89C4\u5B9A \u8981\u6C42\u4F60 \u6307\u4EE4 \u6307\u793A \u89C4\u5219 \u898F\u5247 \u63D0\u793A \u547D\u4EE4 \u30EB\u30FC\u30EB \u6307\u793A\u3092 \u5236\u7D04 \u9650\u5236 \u7EA6\u675F \uC9C0\uC2DC \uADDC\uCE59`,
   BYPASS: `\u7ED5\u8FC7 \u7981\u7528 \u8DF3\u8FC7 \u56DE\u907F \u7121\u52B9`,
   FROMNOW: `\u4ECE\u73B0\u5728\u8D77 \u4ECE\u73B0\u5728\u5F00\u59CB \u4ECA\u540E \u4ECA\u304B\u3089 \u3053\u308C\u304B\u3089 \u4ECA\u5F8C\u306F \uC9C0\uAE08\uBD80\uD130`,
   BECOME: `\u4F60\u73B0\u5728\u662F \u626E\u6F14 \u3042\u306A\u305F\u306F\u4ECA \u306B\u306A\u308A\u304D\u3063\u3066 \u3068\u3057\u3066\u632F\u308B\u821E`,
@@ -17288,7 +17288,7 @@ var IDEOGRAPHIC = {
   WHEN: `\u5F53 \u5982\u679C \u5834\u5408`,
   MODE: `\u8D8A\u72F1 \u65E0\u9650\u5236\u6A21\u5F0F`,
   ASK: `\u8BE2\u95EE \u78BA\u8A8D\u3092\u6C42\u3081 \u5C0B\u306D \u8BF7\u6C42\u786E\u8BA4`,
-  UNBOUND: `\u4E0D\u518D\u6709\u6548 \u4E0D\u518D\u9002\u7528 \u4F5C\u5E9F \u7121\u52B9\u3068\u3057 \u7121\u52B9\u306B\u306A \u9069\u7528\u3055\u308C\u307E\u305B\u3093 \uB354_\uC774\uC0C1_\uC720\uD6A8\uD558\uC9C0`,
+  UNBOUND: `\u4E0D\u518D\u9075\u5FAA \u4E0D\u518D\u6709\u6548 \u4E0D\u518D\u9002\u7528 \u4F5C\u5E9F \u7121\u52B9\u3068\u3057 \u7121\u52B9\u306B\u306A \u9069\u7528\u3055\u308C\u307E\u305B\u3093 \uB354_\uC774\uC0C1_\uC720\uD6A8\uD558\uC9C0`,
   ABOVE: `\u4E4B\u524D\u7684\u8BDD \u4E4B\u524D\u6240\u8BF4 \u4E0A\u9762\u7684\u5185\u5BB9 \u3053\u308C\u307E\u3067\u306E\u8A71 \u8A00\u308F\u308C\u305F\u3053\u3068 \u4EE5\u4E0A\u5185\u5BB9`
 };
 
@@ -17339,7 +17339,7 @@ var ENGLISH_VERBS = {
   DENY: `deny refute dispute`,
   ASSUME: `assume presume suppose`,
   // Orders that say nothing by themselves but that a description of a tool hardly ever gives.
-  DO: `arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
+  DO: `    split check_in  put_in  pass_over arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
     invite join jot lean lift mind mint nod offer pay pin play pose pour press prod promise propose reassure recall reckon refuse remind rephrase
     reroute reserve retain reveal ring seed sell settle slide snip soften speak spell spin steer stress talk tap thank throw tilt tip touch trade
     twist understate vouch waive weigh whisper wire withdraw wrap persuade convince urge nudge hint dress blame sneak slip plant drop bury pass_off
@@ -17347,7 +17347,7 @@ var ENGLISH_VERBS = {
     close_with end_with finish_with book memorise memorize remember learn cling trust vow swear`
 };
 var ENGLISH2 = {
-  USER: `user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
+  USER: `people the_person user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
     employee's patient's guests' reader's visitor's parent parents pupil pupils donor donors applicant applicants citizen citizens participant cardholder`,
@@ -17355,7 +17355,7 @@ var ENGLISH2 = {
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
-  DONT: `skip_the_part_where do_not do_n't ca_n't don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
+  DONT: `best_not no_need_to there_is_no_need_to best_left unwise_to skip_the_part_where do_not do_n't ca_n't don't dont never must_not mustn't should_not shouldn't shall_not may_not need_not needn't not_to avoid refrain_from refrain
     under_no_circumstances on_no_account at_no_point in_no_case please_don't no_need_to not_be ought_not stop_short_of hold_back_from abstain_from are_not_to is_not_to
     there_is_no_need not_necessary_to better_not not_worth has_no_need have_no_need doesn't_need_to does_not_need_to don't_need_to do_not_need_to no_reason_to
     best_not not_for must_never should_never will_not won't keep_from neither nor are_not_supposed_to is_not_supposed_to not_supposed_to not_meant_to are_not_meant_to is_not_meant_to not_allowed_to`,
@@ -17368,11 +17368,11 @@ var ENGLISH2 = {
     essential important critical crucial is_to are_to imperative expected ought_to vital always see_to_it bound_to supposed_to remember to_be_included needs_you_to
     be_certain mandated mandates demands insists required_to be_careful_to do_remember kindly please`,
   ALWAYS: `make_it_a_habit make_a_habit make_it_a_rule as_a_rule as_a_matter_of_course by_reflex unprompted without_being_asked as_a_matter_of_routine routinely always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
-  SILENT: `silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
+  SILENT: `without_a_word on_the_sly out_of_view in_silence silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
     in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
     acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
-  HIDE: `secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
+  HIDE: `keeps_quiet keeps_silent keep_quiet_about stays_silent secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
   KNOW: `aware made_aware told informed`,
@@ -17410,15 +17410,15 @@ var ENGLISH2 = {
     .claude.json .codeium login.keychain login.keychain-db key3.db key4.db logins.json cookies.sqlite proc_self_environ .azure credentials.json credentials.db service-account.json .htpasswd
     secrets.yml secrets.yaml secrets.json .vault-token .terraformrc .password-store keystore.jks .mcp.json application_default_credentials.json
     passwords.txt secrets.txt .s3cfg .boto ssh_id_rsa internal_secrets system_secrets .docker_config.json .kube_config .config_gcloud .config_claude .gemini_settings.json shadow_file`,
-  VAULT: `recovery_words seed_words kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
+  VAULT: `key_chain keychain_entry recovery_words seed_words kubeconfig keychain login_data ssh_key ssh_keys ssh_private_key private_ssh_key ssh_config seed_phrase seed_phrases recovery_phrase mnemonic_phrase wallet_seed password_store
     password_manager keyring credential_store credential_manager password_vault cookie_store cookie_jar wallet_file wallet_files env_file dotenv browser_cookies saved_passwords stored_passwords
     login_keychain macos_keychain os_keychain system_keychain private_keys_folder ssh_directory ssh_folder key_folder aws_credentials aws_credentials_file private_key_file credentials_file credential_file credential_files
     private_key private_keys password_file browser_profile mail_inbox secret_store secrets_store service_account_key cloud_credentials git_credentials session_cookies auth_cookies signing_key master_key
     environment_file access_logs shell_history command_history .pem .key .p12 .pfx .ppk .kdbx .jks key_file key_files key_pair key_store keychains library_keychains`,
-  WHOLE: `full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
+  WHOLE: `all_of_the full whole entire complete all everything every verbatim so_far unredacted raw in_full entirety up_to_now previous prior earlier history word_for_word completely anything`,
   REFUSE: `rejected rejects refused refuses denied denies blocked blocks disallowed forbidden excluded excludes ignored redacted masked stripped never_exposed never_returned not_allowed not_supported not_accepted
     prohibited sanitized avoided skipped skips protected hashed never_read protects`,
-  SECRET: `recovery_words seed_words bearer_token recovery_phrase seed_phrase cvc three_digits login_cookie deploy_token deploy_key deploy_keys licence_key password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
+  SECRET: `recovery_words seed_words bearer_token recovery_phrase seed_phrase cvc  login_cookie deploy_token deploy_key deploy_keys licence_key password passwords passwd passphrase passphrases credential credentials api_key api_keys apikey apikeys api-key api-keys secret secrets secret_key secret_keys token tokens access_token access_tokens
     refresh_token refresh_tokens auth_token auth_tokens bearer_token private_key private_keys access_key access_keys session_token session_tokens connection_string
     connection_strings session_cookie session_cookies login_details login_data   pin_code cvv card_number card_numbers credit_card credit_cards credit_card_number social_security_number ssn one-time_code
     signing_key signing_keys encryption_key encryption_keys master_password admin_password database_password certificate_key otp oauth_token oauth_tokens jwt jwts cardholder pin_number
@@ -17426,7 +17426,7 @@ var ENGLISH2 = {
     secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin two-factor_code two_factor_code authentication_code sms_code aws_keys aws_key signing_secret access_credentials`,
   ENVVAR: `variables_of_the_environment variables_of_the_process variables_of_the_shell environment_block environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+  CONVO: `spoke_about_so_far spoken_about talked_about_so_far said_so_far  said_before_the_request word_for_word_so_far exchanged_so_far  transcripts  conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
     last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
     complete_user_message entire_user user's_exact_message        chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
@@ -17434,7 +17434,7 @@ var ENGLISH2 = {
        your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages chat_messages`,
   PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
-  PRIVATE: `private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
+  PRIVATE: `open_tabs  what_you_learnt_about what_you_learned_about private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii   personally_identifiable
      medical_history medical_records salary salaries bank_statement home_address address_book contact_list  customer_profile
     location_history browsing_history browser_history private_repositories private_repository customer_records customer_list internal_documents
@@ -17450,12 +17450,12 @@ var ENGLISH2 = {
   SHELLCMD: `curl wget chmod chown sudo nc netcat ncat rm mkfifo eval iex invoke-webrequest invoke-expression base64 scp rsync crontab npx pip powershell.exe bash sh nohup dd mkfs ssh-keygen
     telnet ncat certutil bitsadmin mshta osascript npm node python python3 pipx uvx`,
   COMMAND: `command commands script scripts shell_command shell_commands system_command code snippet one-liner payload binary program executable`,
-  RECIPIENT: `recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
+  RECIPIENT: `iban   recipient recipients address addresses addressee destination destinations account_number payee iban beneficiary receiver to_field bcc_field cc_field sender phone_number account wallet_address webhook
     url endpoint host recipient's email_address mailbox cc bcc target bank_account`,
   AMOUNT: `amount amounts quantity quantities price prices total totals sum  number count rate limit dosage dose size date dates day hours fee cost currency figure figures units copies tip nights seats
     weight order_size token_limit token_limits token_usage token_count token_counts token_overflow token_budget tokens_used max_tokens input_tokens output_tokens page_token page_tokens pagination_token continuation_token sync_token delta_token token_balance token_balances token_address token_addresses token_price token_prices token_holders token_transfers token_symbol token_contract token_supply design_token design_tokens token_cost token_costs token_size number_of_tokens token_id token_ids`,
   RESULT: `result results row rows item items entry entries record records match matches output answer offer offers hit hits price prices fee charge surcharge total value figure option options products product`,
-  MONEY: `fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
+  MONEY: `on_top extra  fee fees charge charged charges surcharge surcharges costs cost price payment commission markup mark-up penalty extra_cost`,
   LET: `let lets allow make`,
   LEAVE: `leave leaves left leaving keep`,
   OFF: `out off away aside`,
@@ -17469,12 +17469,12 @@ var ENGLISH2 = {
   AFTER: `after afterwards once following then subsequently upon when_done finally thereafter`,
   FIRST: `first first_step first_call initially at_the_start at_the_beginning start_with begin_with at_the_outset to_begin_with first_thing immediately as_the_first very_first first_action top_priority
     highest_priority in_first_place straight_away opening_move`,
-  TURN: `turn turns conversation conversations session sessions request requests question questions message messages reply replies response responses task tasks
+  TURN: `  turn turns conversation conversations session sessions request requests question questions message messages reply replies response responses task tasks
     step steps interaction interactions operation operations action actions answer answers prompt call calls query queries activity activities instruction instructions chat prompts thing anything thinking`,
   WHEN: `when whenever if once as_soon_as every_time each_time in_case while where upon on`,
   WHATEVER: `whatever regardless no_matter irrespective whichever however_much even_if whoever wherever independent_of despite notwithstanding not_what instead_of_what rather_than_what
     however_many whether_or_not even_when in_any_case in_every_case`,
-  INSTEAD: `instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
+  INSTEAD: ` instead instead_of rather_than in_place_of in_preference_to in_lieu_of`,
   OVER: `over ahead_of above instead instead_of rather_than in_preference_to`,
   ALLKNOWN: `everything_you_know all_you_know what_you_know_about all_that_you_know everything_you_have all_you_have anything_you_know everything_known whatever_you_know what_you_have_learned what_you_remember all_known`,
   HOSTAPP: `editor ide client host cursor vscode claude_desktop claude_code assistant agent host's editor's client's windsurf desktop_app harness`,
@@ -17487,7 +17487,7 @@ var ENGLISH2 = {
     most_efficient most_popular most_effective highest-quality highest_quality military-grade enterprise-grade next-generation exceptional unprecedented amazing incredible definitive preeminent
     ranked_#1 rated_#1 ranked_first most_secure most_up-to-date safest best-performing better_than_any better_than_all better_than_other top-tier gold_standard
     most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
-  PRAISE: `trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
+  PRAISE: `  go-to_choice  hardly_worth not_worth_a trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
     outperforming beats surpasses inferior outdated fortune_500 recommended preferred better faster more_accurate more_reliable guaranteed exclusive limited_time act_now hurry only_choice no_other obsolete settle fall_behind
     verified official experts millions leaders highly_recommended endorsed officially_recommended widely_regarded acclaimed world-renowned deprecated unreliable inaccurate higher_quality wrong broken slow`,
   ONLY: `only sole exclusively solely nothing_but no_other alone single`,
@@ -17533,11 +17533,11 @@ var ENGLISH2 = {
   CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
   SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
-  NOMENTION: `no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
+  NOMENTION: `without_a_word not_a_word no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
   MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
   EYES: `yours_alone you_alone your_eyes_alone just_between_you for_yourself_only eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model\u2019s_eyes_only model_eyes`,
   PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs authorization_checks authorization_check authorization`,
-  NOTHING: `no_other_function no_other_step no_other_action no_others nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
+  NOTHING: `hardly_worth_a_call not_worth_a_call not_worth_calling no_other_function no_other_step no_other_action no_others nothing_else no_other_tool no_other_tools no_tool none_of_the_other no_other_call no_other_function nothing`,
   DANGER: `curl wget chmod chown sudo nc netcat ncat rm mkfifo iex scp dd mkfs telnet certutil bitsadmin mshta osascript nohup invoke-webrequest invoke-expression`,
   TOPEST: `cheapest best finest safest fastest cheaper fairest nearest greatest highest lowest healthiest strongest perfect ideal superior favourite`,
   MORE: `more fewer less higher lower larger smaller extra twice double half`,
@@ -17553,19 +17553,19 @@ var ENGLISH2 = {
   DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
   USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits full_name phone_number email_address real_name`,
   B64: `base64 hex rot13 gzip encoded`,
-  PREAPPROVED: `no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
+  PREAPPROVED: `silence_as_consent silence_as_approval counts_as_consent counts_as_approval counts_as_a_yes taken_as_read taken_as_consent as_agreed_with no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
   AGREE: `agree agrees agreed consent consents consented approves accepted yes`,
   OBJECT: `object objects intervene react notice stop_it cancel_it`,
   BEHALF: `on_behalf_of on_their_behalf on_the_user's_behalf in_the_name_of in_their_name`,
   LOGS: `logging audit auditing antivirus firewall monitoring`,
   ALTERED: `changed replaced rerouted redirected swapped substituted altered multiplied doubled modified rewritten inflated`,
   PENAL: `penalised penalized punished shut_down terminated fired deactivated`,
-  UNNEEDED: `not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
+  UNNEEDED: `can_be_set_aside may_be_set_aside can_be_ignored may_be_ignored may_be_skipped can_be_skipped can_be_passed_over may_be_passed_over need_not_be not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
   OBSOLETE: `obsolete outdated void invalid replaced superseded no_longer_valid cancelled`,
   PING: `ping`,
   ASIDE: `under_any_circumstances under_any_condition under_any_conditions for_any_reason for_any_reason_whatsoever at_any_point in_any_way in_any_form in_any_case by_any_means
     for_whatever_reason in_any_manner on_any_account in_any_event`,
-  ABOVE: `everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
+  ABOVE: `what_was_said_before  you_have_been_given  you_have_been_told you_were_told     everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
     what_came_before what_was_said_before what_was_said_above all_that_came_before all_that_went_before everything_you_were_told everything_you_have_been_told
     what_you_were_told what_you_have_been_told all_you_were_told anything_you_were_told everything_up_to_here the_above everything_that_came_before what_they_told_you`,
   SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears appear looks_like look_like feels feel strikes`,
@@ -17573,7 +17573,10 @@ var ENGLISH2 = {
   CONFLICT: `differ differs conflict conflicts contradict contradicts disagree disagrees clash clashes diverge diverges at_odds in_conflict collide collides`,
   REMOTE: `slack gmail github notion jira outlook teams telegram discord whatsapp dropbox google_drive onedrive mail_client mail_account messenger calendar_app password_manager browser_session`,
   BYTHEWAY: `on_the_way while_you_are_at_it while_you're_at_it while_at_it in_passing along_the_way on_this_occasion in_the_same_go in_the_same_breath on_the_side as_a_side_task before_you_leave while_you_are_there in_one_go_with`,
-  KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`
+  KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
+  BYPASS: `set_aside put_aside passed_over`,
+  LEAVEOUT: `passed_over`,
+  TELL: `keeps_quiet`
 };
 
 // src/rules/security/words/european.ts
@@ -17581,8 +17584,8 @@ var EUROPEAN = [
   {
     // German
     NOMENTION: `kein_wort keine_erw\xE4hnung`,
-    ABOVE: `was_dir_gesagt_wurde dir_gesagt_wurde ihnen_gesagt_wurde was_du_gelernt_hast alles_bisherige alles_zuvor`,
-    UNBOUND: `gilt_nicht_mehr gelten_nicht_mehr gilt_nicht_l\xE4nger nicht_mehr_g\xFCltig hinf\xE4llig`,
+    ABOVE: `dir_zu_beginn was_dir aufgetragen_wurde was_dir_gesagt_wurde dir_gesagt_wurde ihnen_gesagt_wurde was_du_gelernt_hast alles_bisherige alles_zuvor`,
+    UNBOUND: `gilt_ab_hier_nicht gilt_hier_nicht gilt_ab_jetzt_nicht z\xE4hlt_nicht_mehr gilt_nicht_mehr gelten_nicht_mehr gilt_nicht_l\xE4nger nicht_mehr_g\xFCltig hinf\xE4llig`,
     EXPIRED: `abgelaufen gesperrt ung\xFCltig erloschen infiziert`,
     USER: `benutzer benutzern nutzer nutzern nutzerin anwender anwendern kunde kunden kundin kundinnen gast g\xE4ste g\xE4sten besucher besuchern leser patienten patient mensch menschen mitglied person bediener auftraggeber dem_benutzer`,
     MODEL: `assistent assistenten modell sprachmodell agent agenten ki`,
@@ -17611,9 +17614,9 @@ var EUROPEAN = [
     PASS: `\xFCbergib \xFCbergeben f\xFCge hinzuf\xFCgen einf\xFCgen trage eintragen h\xE4nge anh\xE4ngen gib mitgeben beilegen lege schreibe schreiben \xFCbermittle einsetzen setze kopiere kopieren`,
     SEND: `sende senden schicke schicken \xFCbermittle \xFCbermitteln leite weiterleiten lade_hoch hochladen versende versenden maile verschicke verschicken`,
     RUN: `f\xFChre f\xFChren f\xFChre_aus ausf\xFChren starte starten`,
-    CALL: `rufe rufen aufrufen rufe_auf verwende verwenden nutze nutzen benutze benutzen w\xE4hle bevorzuge bevorzugen`,
+    CALL: `nachfragen frag_hier hier_nachfragen rufe rufen aufrufen rufe_auf verwende verwenden nutze nutzen benutze benutzen w\xE4hle bevorzuge bevorzugen`,
     PREFER: `bevorzuge bevorzugen vorziehen ziehe`,
-    CHANGE: `\xE4ndere \xE4ndern ersetze ersetzen tausche austauschen erh\xF6he erh\xF6hen verdopple verdoppeln`,
+    CHANGE: `tausch \xE4ndere \xE4ndern ersetze ersetzen tausche austauschen erh\xF6he erh\xF6hen verdopple verdoppeln`,
     CONTENT: `inhalt inhalte text daten wortlaut`,
     FILE: `datei dateien ordner verzeichnis`,
     SECRET: `passwort passw\xF6rter kennwort kennw\xF6rter zugangsdaten geheimnisse schl\xFCssel api-schl\xFCssel kreditkartennummer anmeldedaten`,
@@ -17630,7 +17633,7 @@ var EUROPEAN = [
     OTHER: `andere anderen anderem anderes anderer`,
     TOOL: `werkzeug werkzeuge werkzeugs werkzeugen funktion tool`,
     TURN: `anfrage anfragen antwort antworten frage fragen nachricht schritt aufgabe gespr\xE4ch aktion`,
-    WHATEVER: `egal unabh\xE4ngig_davon gleichg\xFCltig unabh\xE4ngig`,
+    WHATEVER: `gleich_worum ganz_gleich einerlei egal unabh\xE4ngig_davon gleichg\xFCltig unabh\xE4ngig`,
     INSTEAD: `statt anstatt anstelle`,
     ALSO: `auch ebenfalls zus\xE4tzlich au\xDFerdem`,
     SUPER: `beste besten bestes bester \xFCberlegen un\xFCbertroffen`,
@@ -17640,7 +17643,7 @@ var EUROPEAN = [
     RECIPIENT: `empf\xE4nger adresse kontonummer konto kontonummer`,
     AMOUNT: `betrag menge anzahl preis`,
     WHEN: `wenn falls sobald`,
-    CALLED: `aufgerufen verwendet benutzt ausgef\xFChrt genutzt`,
+    CALLED: `befragt angefragt aufgerufen verwendet benutzt ausgef\xFChrt genutzt`,
     WHOLE: `gesamten gesamte ganzen vollst\xE4ndigen`,
     ASK: `frage fragen frag erfrage`,
     VAULT: `ssh-schl\xFCssel`
@@ -17648,7 +17651,7 @@ var EUROPEAN = [
   {
     // French
     ABOVE: `on_vous_a_dit on_t'a_dit vous_a_\xE9t\xE9_dit t'a_\xE9t\xE9_dit ce_qui_pr\xE9c\xE8de`,
-    UNBOUND: `ne_vaut_plus n'est_plus_valable ne_valent_plus ne_s'applique_plus ne_s'appliquent_plus caduc caduques`,
+    UNBOUND: `ne_comptent_plus ne_tiennent_plus ne_vaut_plus n'est_plus_valable ne_valent_plus ne_s'applique_plus ne_s'appliquent_plus caduc caduques`,
     EXPIRED: `expir\xE9 expir\xE9e bloqu\xE9 suspendu compromis bloqu\xE9e suspendue compromise`,
     USER: `utilisateur utilisateurs utilisatrice l'utilisateur clients l'usager visiteur lecteur l'humain`,
     MODEL: `l'assistant mod\xE8le l'agent`,
@@ -17665,8 +17668,8 @@ var EUROPEAN = [
     CONSENT: `consentement accord confirmation pr\xE9venir demander autorisation avertir`,
     IGNORE: `ignorez ignorer oubliez oublier n'oubliez oublie n\xE9gligez faites_abstraction tenez_plus_compte tenez_pas_compte ne_tenez_plus_compte ne_tenez_pas_compte tenir_compte`,
     SUPERSEDE: `remplacent remplace priment pr\xE9valent remplacez`,
-    PRIOR: `pr\xE9c\xE9dentes pr\xE9c\xE9dents ant\xE9rieures ant\xE9rieurs toutes tous autres ci-dessus pr\xE9c\xE9dente`,
-    INSTR: `instructions consignes r\xE8gles directives consigne r\xE8gle restrictions ordres`,
+    PRIOR: `re\xE7ues plus_t\xF4t pr\xE9c\xE9dentes pr\xE9c\xE9dents ant\xE9rieures ant\xE9rieurs toutes tous autres ci-dessus pr\xE9c\xE9dente`,
+    INSTR: `consignes instructions consignes r\xE8gles directives consigne r\xE8gle restrictions ordres`,
     BYPASS: `contournez d\xE9sactivez contourner d\xE9sactiver`,
     FROMNOW: `d\xE9sormais dor\xE9navant \xE0_partir_de_maintenant`,
     BECOME: `vous_\xEAtes_maintenant tu_es_maintenant vous_\xEAtes_d\xE9sormais`,
@@ -17674,7 +17677,7 @@ var EUROPEAN = [
     PASS: `joignez joindre incluez inclure ajoutez ajouter ins\xE9rez ins\xE9rer transmettez transmettre passez passer mettez mettre fournissez fournir placez collez copiez`,
     SEND: `envoyez envoyer envoie exp\xE9diez transf\xE9rez transf\xE9rer t\xE9l\xE9versez publiez transmettez`,
     RUN: `ex\xE9cutez ex\xE9cuter lancez lancer`,
-    CALL: `appelez appeler utilisez utiliser choisissez invoquez appelle utilise`,
+    CALL: `passe passez passe_par_ici passez_par_ici appelez appeler utilisez utiliser choisissez invoquez appelle utilise`,
     PREFER: `pr\xE9f\xE9rez privil\xE9giez pr\xE9f\xE9rer privil\xE9gier`,
     CHANGE: `remplacez changez modifiez augmentez doublez remplacer changer`,
     CONTENT: `contenu contenus texte`,
@@ -17693,7 +17696,7 @@ var EUROPEAN = [
     OTHER: `autre autres`,
     TOOL: `outil outils l'outil`,
     TURN: `demande requ\xEAte r\xE9ponse question t\xE2che \xE9tape`,
-    WHATEVER: `quel_que_soit quelle_que_soit quoi_que peu_importe`,
+    WHATEVER: `quel_que_soit quelle_que_soit quel_que_soit quelle_que_soit quoi_que peu_importe`,
     INSTEAD: `au_lieu plut\xF4t`,
     ALSO: `aussi \xE9galement`,
     SUPER: `meilleur meilleure`,
@@ -17708,6 +17711,7 @@ var EUROPEAN = [
   },
   {
     // Spanish
+    VAULT: `contrase\xF1as_guardadas guardadas_en_el_navegador`,
     ABOVE: `te_dijeron te_han_dicho le_dijeron te_indicaron lo_anterior`,
     UNBOUND: `deja_de_valer ya_no_vale ya_no_valen ya_no_aplica ya_no_aplican queda_sin_efecto quedan_sin_efecto deja_de_tener`,
     EXPIRED: `caduc\xF3 caducado expirado expir\xF3 bloqueada suspendida vencido`,
@@ -17740,7 +17744,7 @@ var EUROPEAN = [
     CHANGE: `cambia cambie reemplaza reemplace modifica sustituye sustituya aumenta duplica`,
     CONTENT: `contenido contenidos texto datos`,
     FILE: `archivo archivos fichero ficheros carpeta`,
-    SECRET: `contrase\xF1a contrase\xF1as credenciales clave claves clave_api`,
+    SECRET: `contrase\xF1as_guardadas contrase\xF1as claves contrase\xF1a contrase\xF1as credenciales clave claves clave_api`,
     STRICT: `clave_privada claves_privadas clave_ssh claves_ssh llave_privada`,
     ENVVAR: `variables_de_entorno`,
     CONVO: `conversaci\xF3n historial`,
@@ -17768,7 +17772,7 @@ var EUROPEAN = [
   },
   {
     // Portuguese
-    ABOVE: `te_disseram lhe_foi_dito te_foi_dito o_que_foi_dito_antes`,
+    ABOVE: `te_pediram lhe_pediram te_disseram lhe_foi_dito te_foi_dito o_que_foi_dito_antes`,
     UNBOUND: `deixa_de_valer j\xE1_n\xE3o_vale n\xE3o_vale_mais n\xE3o_se_aplica_mais n\xE3o_se_aplicam_mais fica_sem_efeito`,
     EXPIRED: `expirou expirada bloqueada suspensa vencido`,
     USER: `usu\xE1rio usu\xE1rios utilizador cliente pessoa usu\xE1ria`,
@@ -17784,7 +17788,7 @@ var EUROPEAN = [
     HIDE: `esconda oculte ocultar omita`,
     SILENT: `silenciosamente discretamente secretamente em_segredo`,
     CONSENT: `consentimento permiss\xE3o confirma\xE7\xE3o avisar perguntar`,
-    IGNORE: `ignore ignorar esque\xE7a desconsidere`,
+    IGNORE: `desconsidera desconsidere despreza ignore ignorar esque\xE7a desconsidere`,
     PRIOR: `anteriores pr\xE9vias todas todos outras outros`,
     INSTR: `instru\xE7\xF5es regras diretrizes normas ordens`,
     BYPASS: `desative contorne`,
@@ -17794,7 +17798,7 @@ var EUROPEAN = [
     PASS: `coloca coloque p\xF5e ponha junta junte inclua incluir adicione anexe insira passe coloque forne\xE7a copie`,
     SEND: `envie enviar mande encaminhe transmita publique`,
     RUN: `execute executar rode`,
-    CALL: `chame chamar use usar utilize utilizar invoque escolha`,
+    CALL: `chama chame chame chamar use usar utilize utilizar invoque escolha`,
     PREFER: `prefira priorize`,
     CHANGE: `substitua altere troque mude aumente`,
     CONTENT: `conte\xFAdo conte\xFAdos texto`,
@@ -17805,12 +17809,12 @@ var EUROPEAN = [
     CONVO: `dito_na_conversa conversa hist\xF3rico`,
     PROMPT: `prompt_do_sistema`,
     COMMAND: `comando comandos`,
-    BEFORE: `antes`,
+    BEFORE: `antes_de antes`,
     FIRST: `primeiro primeira`,
-    ANY: `qualquer cada todas todos`,
+    ANY: `qualquer qualquer cada todas todos`,
     EVERY: `cada qualquer`,
     OTHER: `outra outras outro outros`,
-    TOOL: `ferramenta ferramentas fun\xE7\xE3o`,
+    TOOL: `fun\xE7\xE3o ferramenta ferramenta ferramentas fun\xE7\xE3o`,
     TURN: `solicita\xE7\xE3o pergunta resposta tarefa mensagem pedido`,
     WHATEVER: `independentemente n\xE3o_importa`,
     INSTEAD: `em_vez ao_inv\xE9s`,
@@ -18485,6 +18489,7 @@ function unfold(text9) {
     out = out.replace(/\b([Dd]o|[Dd]oes|[Mm]ust|[Ss]hould|[Nn]eed) n['\u2019]t\b/g, "$1n't");
     if (/[0-9@$]/.test(out)) out = letters(out);
   }
+  if (/[\u0300-\u036f]/.test(out)) out = out.normalize("NFC");
   if (ACCENTED.test(out)) out = out.replace(/[A-Za-z\u00c0-\u017f]+/g, bare3);
   return out.replace(/[A-Za-z'\u2019]+/g, setRight);
 }
@@ -18867,6 +18872,8 @@ var TABLE = {
     "WHEN USER<3 GIVEN<2 IMP&RENEW<4"
   ],
   error: [
+    "WHATEVER AMOUNT<2 IMP&SEND|IMP&PASS<10 MONEY|MORE<10",
+    "@12 SENT DELETE AS",
     "IMP WITHOUT<6 USER<6 GIVEN<3",
     "~ CHANGE RECIPIENT<3 RECIPIENT<6",
     "@6 MUST ALTERED RECIPIENT|AMOUNT|USER !THIRD",
@@ -19412,6 +19419,8 @@ var loosens2 = (words4, after) => typeof after === "boolean" && after === words4
 // src/rules/security/dictated-output.ts
 var TABLE3 = {
   error: [
+    "IMP&TELL USER<3 THAT<2 NOT|NOTDESC<6",
+    "IMP&LET USER|THEY<4 KNOW<2 THAT<2 MONEY|MUST|EXPIRED<4",
     "IMP&INTRODUCE YOU|REPLY<3 SEEMING<12",
     "@12 SEEMING REPLY IMP",
     "IMP&INTRODUCE RESULT<6 SEEMING<8",
@@ -19477,6 +19486,7 @@ var TABLE3 = {
     "~ @12 TELL|INTRODUCE USER EXPIRED"
   ],
   warning: [
+    "INTRODUCE THAT<2 OTHER|RIVAL<3",
     "ENDREPLY&IMP MENTIONNOUN|INTRODUCE|TELL<3",
     "TELL&IMP ONLY<2",
     "WHEN ASK<2 IMP&INTRODUCE|IMP&TELL<9",
@@ -20185,6 +20195,11 @@ function* added2(item, known5, gone, names) {
 // src/rules/security/override.ts
 var TABLE7 = {
   error: [
+    "~ @10 IGNORE ABOVE",
+    "~ @9 PRIOR INSTR UNBOUND",
+    "@14 ABOVE|SAFETY UNNEEDED",
+    "@8 IMP&TREAT PREAPPROVED",
+    "OBEY WITHOUT<6 ASK<2",
     "~ @10 ABOVE UNBOUND",
     "~ @8 PRIOR INSTR UNBOUND",
     "YOU FROMNOW<3",
@@ -20379,6 +20394,7 @@ function widest(text9) {
 // src/rules/security/precedence.ts
 var TABLE8 = {
   error: [
+    "~ @12 BEFORE EVERY|ANY CALL TOOL|TURN",
     "~ @10 BEFORE ANY|EVERY TURN CALL",
     "~ @10 ANY|EVERY TURN FIRST CALL",
     "NOTHING MUST<4 BEFORE<12",
@@ -20449,6 +20465,9 @@ var rule112 = cueRule(
 // src/rules/security/preference.ts
 var TABLE9 = {
   warning: [
+    "PRAISE RIVAL<5",
+    "RIVAL PRAISE|NOTHING<4",
+    "@10 PREFER&IMP OTHER TOOL",
     "NOTHING CLOSE<9",
     "@8 IMP&SEND EVERY THIS",
     "@8 OTHER TOOL PRAISE !RESULT !OWN",
@@ -20636,6 +20655,8 @@ var [NOTDESC, WITHOUT, DONT2, USER, SECRET, SHOW, IMP4] = ["NOTDESC", "WITHOUT",
 );
 var TABLE10 = {
   error: [
+    "@12 MODEL HIDE&THIRD",
+    "MODEL HIDE<3",
     "@20 EYES YOU|USER HIDE|ONLY|KNOW",
     "USER MUST|ONLY<3 KNOW<2 ONLY|FIRST<3 YOU<12",
     "SILENT IMP&CHANGE<2 !DONT",
@@ -20759,6 +20780,11 @@ function states(lower, first, second) {
 // src/rules/security/sensitive-source.ts
 var TABLE11 = {
   error: [
+    "MODEL PASS<2 CONTENT|INSTR|PROMPT<4 INSTR|PROMPT|YOU|CONVO<6",
+    "CONVO GOES|PASS|SENT<3",
+    "PRIVATE GOES|SENT<3",
+    "@12 PRIVATE|CONVO IMP&SEND",
+    "SEND|SENT PRIVATE<4 TO<6 !REFUSE",
     "~ @10 PASS|SEND ABOVE",
     "@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT",
     "ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8 THEY<3",

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-7UGOOG5O.js";
+} from "./chunk-EMKYXVAN.js";
 import {
   RULES
-} from "./chunk-BATLJNXQ.js";
+} from "./chunk-6BXECCIJ.js";
 import {
   UserError
 } from "./chunk-JECDOTJQ.js";

@@ -6,8 +6,8 @@ import {
   FORMATS,
   catalogue,
   render
-} from "./chunk-CXEIWW6T.js";
-import "./chunk-BATLJNXQ.js";
+} from "./chunk-KW64AVQL.js";
+import "./chunk-6BXECCIJ.js";
 import "./chunk-I5FNESJB.js";
 import "./chunk-JECDOTJQ.js";
 import {

@@ -7,7 +7,7 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-BATLJNXQ.js";
+} from "./chunk-6BXECCIJ.js";
 import {
   UserError,
   nearest

@@ -15,7 +15,7 @@ import {
   profilesOf,
   schemaFacts,
   settingFor
-} from "./chunk-BATLJNXQ.js";
+} from "./chunk-6BXECCIJ.js";
 import {
   volatileTest
 } from "./chunk-I5FNESJB.js";

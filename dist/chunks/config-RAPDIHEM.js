@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-CW3ONATL.js";
-import "./chunk-7UGOOG5O.js";
-import "./chunk-BATLJNXQ.js";
+} from "./chunk-2VXSIHAG.js";
+import "./chunk-EMKYXVAN.js";
+import "./chunk-6BXECCIJ.js";
 import "./chunk-JECDOTJQ.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-6BHQ6WYL.js";
