@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-EMKYXVAN.js";
+} from "./chunks/chunk-NOMTVT4V.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -29,12 +29,12 @@ import {
   catalogue,
   render,
   review
-} from "./chunks/chunk-KW64AVQL.js";
+} from "./chunks/chunk-WRWY2TRH.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-6BXECCIJ.js";
+} from "./chunks/chunk-VLCRNKAL.js";
 import {
   limitsFrom
 } from "./chunks/chunk-CG5VUTLX.js";

@@ -32,7 +32,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-34AICRAS.js")
+    load: () => import("./chunks/demo-VHAPPHRZ.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -50,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-GAAR2PO4.js")
+    load: () => import("./chunks/review-52AOXYWL.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -68,20 +68,20 @@ var VERBS = {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-2TLONMTZ.js")
+    load: () => import("./chunks/lint-YFBRHIJN.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-RW7JTFKQ.js")
+    load: () => import("./chunks/compare-DSBIWEO6.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-3Z7Y7SDF.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-AQO7FCKN.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-BTDYXAIZ.js")
+    load: () => import("./chunks/rules-JIFSWN5S.js")
   }
 };
 function usage(verb) {
@@ -143,7 +143,7 @@ async function tell(error) {
 `
   );
   process.exitCode = 2;
-  await import("./chunks/failed-CN7EM7YN.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  await import("./chunks/failed-BO7OANVM.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
   });
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) {

@@ -6,8 +6,8 @@ import {
   FORMATS,
   catalogue,
   render
-} from "./chunk-KW64AVQL.js";
-import "./chunk-6BXECCIJ.js";
+} from "./chunk-WRWY2TRH.js";
+import "./chunk-VLCRNKAL.js";
 import "./chunk-I5FNESJB.js";
 import "./chunk-JECDOTJQ.js";
 import {

@@ -13,10 +13,10 @@ import {
   catalogue,
   render,
   review
-} from "./chunk-KW64AVQL.js";
+} from "./chunk-WRWY2TRH.js";
 import {
   CLIENTS
-} from "./chunk-6BXECCIJ.js";
+} from "./chunk-VLCRNKAL.js";
 import {
   UserError,
   nearest
@@ -64,7 +64,7 @@ function serverName(values, config) {
   }
   return name;
 }
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-RAPDIHEM.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-RY4A3HMW.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

@@ -15787,7 +15787,7 @@ var rule87 = {
     level: "warning",
     kind: "content",
     summary: "A destructive tool is not idempotent and takes no key from the caller, so a retry does it twice.",
-    why: "A retry after a lost answer looks like a retry after a failure, and nothing in the protocol tells them apart. Sooner or later such a tool runs twice.",
+    why: "When an answer is lost, a client cannot know whether the work was done, and calls again. The protocol does not sort out doubles, so the tool must.",
     source: ["S0", "S3"],
     messages: {
       default: {

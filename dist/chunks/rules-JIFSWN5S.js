@@ -8,7 +8,7 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-6BXECCIJ.js";
+} from "./chunk-VLCRNKAL.js";
 import "./chunk-JECDOTJQ.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-6BHQ6WYL.js";

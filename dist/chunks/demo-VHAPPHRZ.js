@@ -3,7 +3,7 @@ import {
   conclude,
   givenConfig,
   judging
-} from "./chunk-LJG34YCT.js";
+} from "./chunk-DAFPHO5T.js";
 import {
   progress
 } from "./chunk-Z6BL574Y.js";
@@ -20,8 +20,8 @@ import {
 import {
   recipes
 } from "./chunk-3PIYTQVD.js";
-import "./chunk-KW64AVQL.js";
-import "./chunk-6BXECCIJ.js";
+import "./chunk-WRWY2TRH.js";
+import "./chunk-VLCRNKAL.js";
 import {
   defaultLimits
 } from "./chunk-PFZJR53L.js";

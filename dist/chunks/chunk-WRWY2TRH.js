@@ -15,7 +15,7 @@ import {
   profilesOf,
   schemaFacts,
   settingFor
-} from "./chunk-6BXECCIJ.js";
+} from "./chunk-VLCRNKAL.js";
 import {
   volatileTest
 } from "./chunk-I5FNESJB.js";

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-EMKYXVAN.js";
+} from "./chunk-NOMTVT4V.js";
 import {
   RULES
-} from "./chunk-6BXECCIJ.js";
+} from "./chunk-VLCRNKAL.js";
 import {
   UserError
 } from "./chunk-JECDOTJQ.js";

@@ -4,7 +4,7 @@ import {
   givenConfig,
   judging,
   serverName
-} from "./chunk-LJG34YCT.js";
+} from "./chunk-DAFPHO5T.js";
 import {
   JUDGE_OPTIONS,
   parse
@@ -13,8 +13,8 @@ import "./chunk-7IKTXAU3.js";
 import {
   readSnapshotFile
 } from "./chunk-3PIYTQVD.js";
-import "./chunk-KW64AVQL.js";
-import "./chunk-6BXECCIJ.js";
+import "./chunk-WRWY2TRH.js";
+import "./chunk-VLCRNKAL.js";
 import "./chunk-I5FNESJB.js";
 import {
   UserError

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-2VXSIHAG.js";
+} from "./chunk-DDKT7KBS.js";
 import {
   conclude,
   judging
-} from "./chunk-LJG34YCT.js";
+} from "./chunk-DAFPHO5T.js";
 import {
   progress
 } from "./chunk-Z6BL574Y.js";
@@ -19,7 +19,7 @@ import {
   seconds
 } from "./chunk-RBXFTIDJ.js";
 import "./chunk-7IKTXAU3.js";
-import "./chunk-EMKYXVAN.js";
+import "./chunk-NOMTVT4V.js";
 import {
   CONFIG_PATH,
   checked,
@@ -32,8 +32,8 @@ import {
   settingsRemarks
 } from "./chunk-YJ2TYVJG.js";
 import "./chunk-3PIYTQVD.js";
-import "./chunk-KW64AVQL.js";
-import "./chunk-6BXECCIJ.js";
+import "./chunk-WRWY2TRH.js";
+import "./chunk-VLCRNKAL.js";
 import {
   limitsFrom
 } from "./chunk-CG5VUTLX.js";

@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-2VXSIHAG.js";
-import "./chunk-EMKYXVAN.js";
-import "./chunk-6BXECCIJ.js";
+} from "./chunk-DDKT7KBS.js";
+import "./chunk-NOMTVT4V.js";
+import "./chunk-VLCRNKAL.js";
 import "./chunk-JECDOTJQ.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-6BHQ6WYL.js";

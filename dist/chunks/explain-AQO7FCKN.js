@@ -7,7 +7,7 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-6BXECCIJ.js";
+} from "./chunk-VLCRNKAL.js";
 import {
   UserError,
   nearest
