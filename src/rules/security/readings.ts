@@ -89,7 +89,7 @@ function prose(value: string, manner: Manner): Reading {
   const reading: Reading = { ...BLANK, sentences: [] };
   const signs = noSigns();
   add(reading, value, normal, 'plain', manner, signs);
-  if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal);
+  if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal, signs.swapped > 0);
   if (value.length >= 16 && value.length <= DECODE_LIMIT) otherSpellings(reading, value, normal, signs);
   return reading;
 }
@@ -116,6 +116,7 @@ function add(reading: Reading, original: string, normal: Normal, spelling: Spell
     const lower = normal.lower.slice(span.start, span.end);
     const known = sentenceOf(span.text, lower, manner === 'title' || i === 0 ? manner : 'prose');
     signs.turned += known.signs.turned;
+    signs.swapped += known.signs.swapped;
     signs.apart = Math.max(signs.apart, known.signs.apart);
     signs.pairs = Math.max(signs.pairs, known.signs.pairs);
     signs.longest = Math.max(signs.longest, known.signs.longest);
@@ -152,8 +153,8 @@ function otherSpellings(reading: Reading, value: string, normal: Normal, signs: 
 }
 
 /** The text once more without emphasis, joined words and the like: only what it holds beyond the plain reading. */
-function unfolded(reading: Reading, normal: Normal): void {
-  const text = unfold(normal.text);
+function unfolded(reading: Reading, normal: Normal, swapped: boolean): void {
+  const text = unfold(normal.text, swapped);
   if (text === normal.text) return;
   const again: Reading = { ...BLANK, sentences: [] };
   add(again, text, normalise(text), 'spaced', 'prose', noSigns());

@@ -153,6 +153,7 @@ class Tokeniser {
       if ((flags & (FLAG.strange | FLAG.shared)) === FLAG.strange) this.#strange++;
       if ((flags & FLAG.turned) !== 0 && this.signs) this.signs.turned++;
       if ((flags & FLAG.common) !== 0 && this.signs) this.signs.common++;
+      if ((flags & FLAG.swapped) !== 0 && this.signs) this.signs.swapped++;
     }
     const known =
       last?.bits ??

@@ -1,28 +1,29 @@
 import { lexicon } from './words/lexicon.ts';
+import { TURNED } from './words/turned.ts';
 
 // Ways to write a plain order so that its words are no longer words. The text without them is read a second time; an honest text
 // says the same with and without emphasis, so that nothing is alarmed by it that would not be when plain. Every pattern consumes
 // a class of characters whole, and none can backtrack into another split.
 
-/** Anything that the steps below could change. */
-const FOLDED = /[*~_&\\<@$0-9]|[A-Za-z][-.][A-Za-z]|[a-z][A-Z]|['\u2019]t/;
+/** Words of several parts; words with digits and signs among their letters; turned words: what the costlier steps could change. */
+const JOINED = /[A-Za-z][-._][A-Za-z]|[a-z][A-Z]/;
+const LETTERED = /[A-Za-z][013457@$8]|[013457@$8][A-Za-z]/;
 
 /**
  * The text with escapes and entities resolved, emphasis taken away, words that were joined taken apart, digits read as letters
  * and a few turned key words set right. The same string when there is nothing to do.
+ * @param swapped whether the text itself holds such a word
  */
-export function unfold(text: string): string {
+export function unfold(text: string, swapped = true): string {
   let out = text;
-  if (FOLDED.test(out)) {
-    if (/[\\&]/.test(out)) out = resolved(out);
-    if (/[*~_<]/.test(out)) out = unmark(out);
-    out = out.replace(/[A-Za-z]+(?:[-._][A-Za-z]+)*/g, apart);
-    out = out.replace(/\b([Dd]o|[Dd]oes|[Mm]ust|[Ss]hould|[Nn]eed) n['\u2019]t\b/g, "$1n't");
-    if (/[0-9@$]/.test(out)) out = letters(out);
-  }
+  if (/[\\&]/.test(out)) out = resolved(out);
+  if (/[*~_<]/.test(out)) out = unmark(out);
+  if (JOINED.test(out)) out = out.replace(/[A-Za-z]+(?:[-._][A-Za-z]+)*/g, apart);
+  if (/ n['\u2019]t/.test(out)) out = out.replace(/\b([Dd]o|[Dd]oes|[Mm]ust|[Ss]hould|[Nn]eed) n['\u2019]t\b/g, "$1n't");
+  if (LETTERED.test(out)) out = letters(out);
   if (/[\u0300-\u036f]/.test(out)) out = out.normalize('NFC');
   if (ACCENTED.test(out)) out = out.replace(/[A-Za-z\u00c0-\u017f]+/g, bare);
-  return out.replace(/[A-Za-z'\u2019]+/g, setRight);
+  return swapped || out !== text ? out.replace(/[A-Za-z'\u2019]+/g, setRight) : out;
 }
 
 const ESCAPE =
@@ -89,17 +90,5 @@ function letters(text: string): string {
   return count >= LEAST ? out : text;
 }
 
-/** Words of which two neighbouring letters may have changed places. */
-const TURNED = new Map<string, string>();
-for (const word of "don't never ignore instructions previous user without mention reveal silently secretly bypass override tell not".split(
-  ' ',
-)) {
-  for (let i = 1; i + 1 < word.length; i++) {
-    const turned = word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2);
-    if (turned !== word) TURNED.set(turned, word);
-  }
-}
-const LONGEST_TURNED = 12;
-
-const setRight = (word: string): string =>
-  word.length < 3 || word.length > LONGEST_TURNED ? word : (TURNED.get(word.toLowerCase().replace('\u2019', "'")) ?? word);
+/** A word in which two neighbouring letters changed places, set right. */
+const setRight = (word: string): string => TURNED.get(word.toLowerCase().replace('\u2019', "'")) ?? word;

@@ -4,6 +4,7 @@ import { ENGLISH, ENGLISH_VERBS } from './english.ts';
 import { EUROPEAN } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
+import { TURNED } from './turned.ts';
 
 /** What a word or the words from here on stand for. */
 export interface Entry {
@@ -37,6 +38,8 @@ export const FLAG = {
   turned: 64,
   /** One of the words whose images those are. */
   common: 128,
+  /** A key word with two letters in each other's place. */
+  swapped: 256,
 } as const;
 
 export interface Lexicon {
@@ -174,6 +177,9 @@ function build(): Lexicon {
   for (const word of list(COMMON)) {
     words.at(word).flags |= FLAG.common;
     for (const turned of [rot13(word), reversed(word)]) if (words.get(turned)?.bits === undefined) words.at(turned).flags |= FLAG.turned;
+  }
+  for (const word of TURNED.keys()) {
+    for (const spelled of [word, word.replace("'", '\u2019')]) words.at(spelled).flags |= FLAG.swapped;
   }
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
