@@ -21,6 +21,21 @@ test('what only describes, and what only moved, is quiet', () => {
   expect(told(tool(' Ask for the day first. Rooms have numbers.'), tool(' Rooms have numbers. Ask for the day first.'))).toEqual([]);
 });
 
+test('a sentence that was read before is not new where it stands now: further down, in a list, in another field', () => {
+  const one = (description: string, day = 'A day.'): JsonObject => ({
+    name: 'museum_list',
+    description,
+    inputSchema: { type: 'object', properties: { day: { type: 'string', description: day } } },
+  });
+  expect(told(one('Ask for the day of the visit.'), one('Lists the rooms. Ask for the day of the visit.'))).toEqual([]);
+  expect(told(one('Lists the rooms. Ask for the day.'), one('Lists the rooms.\n\nNotes:\n- Ask for the day'))).toEqual([]);
+  expect(told(one('Lists the rooms. Ask for the day.'), one('Lists the rooms.', 'A day. Ask for the day.'))).toEqual([]);
+  // Another sentence is new, however much of it stood there.
+  expect(told(one('Lists the rooms. Ask for the day.'), one('Lists the rooms. Ask for the day and the name of the guest.'))).toHaveLength(
+    1,
+  );
+});
+
 test('instructions count as well', () => {
   const found = between(
     rule,

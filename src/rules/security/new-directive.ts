@@ -38,12 +38,12 @@ export const rule: Rule = {
   *change({ base, head, pairing }): Iterable<Issue> {
     // A sentence that moved from a tool that is gone is not new either.
     const gone = new Set<string>();
-    for (const item of base.items) if (pairing.headOf(item) === undefined) directives(item, base.toolNames, gone);
+    for (const item of base.items) if (pairing.headOf(item) === undefined) sentencesOf(item, base.toolNames, gone);
     for (const item of head.items) {
       const before = pairing.baseOf(item);
       if (before !== undefined && same(before.raw, item.raw)) continue;
       const known = new Set<string>();
-      if (before !== undefined) directives(before, base.toolNames, known);
+      if (before !== undefined) sentencesOf(before, base.toolNames, known);
       yield* added(item, known, gone, head.toolNames);
     }
   },
@@ -52,10 +52,18 @@ export const rule: Rule = {
 /** UTF-16 units of an added sentence that are shown: a reviewer is to read it whole. */
 const LONGEST = 1200;
 
-const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+/** A sentence without what a list or the end of a line puts around it. */
+const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[-*•–—#>]|\d{1,3}[.)])+ /, '')
+    .trim()
+    .replace(/[.。]$/, '');
 
-function directives(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
-  for (const placed of analyse(item, names).placed) if (roleOf(placed) !== undefined) into.add(normal(placed.sentence.text));
+/** All of them, whatever they do there: an opening sentence that moved further down was read before. */
+function sentencesOf(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
+  for (const { sentence } of analyse(item, names).placed) into.add(normal(sentence.text));
 }
 
 function* added(item: Item, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
