@@ -31,6 +31,8 @@ export interface Analysis {
   placed: Placed[];
   /** By rule, the sentences that hold one of its combinations. */
   hits: ReadonlyMap<string, Placed[]>;
+  /** Whether the text holds a combination of another rule too, be it a weak one. */
+  company(rule: string, field: Text): boolean;
   /** Whether the item's name, title or opening sentence holds a word of the class: its own job. */
   job(tag: Tag): boolean;
   /** Whether a sentence names a tool of the server (`tool`), or one of the item's own parameters or values as well (`any`). */
@@ -92,6 +94,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     fields,
     placed,
     hits,
+    company: (rule, { pointer }) => [...hits].some(([other, list]) => other !== rule && list.some((p) => p.field.pointer === pointer)),
     job: (tag) => {
       job ??= jobOf(item, fields);
       return hasBit(job, bitOf(tag));

@@ -8,7 +8,12 @@ import { type Bits, bitList, bitsOf, hasBit, noBits, setBit, WORDS } from './wor
 export interface Combination {
   pattern: Pattern;
   level: Level;
+  /** Says nothing alone: it counts where the same text holds a combination of another rule too. */
+  weak: boolean;
 }
+
+/** The level of a combination alone, or that it has none alone. */
+export type Strength = Level | 'weak';
 
 interface Registered {
   rule: string;
@@ -54,12 +59,14 @@ const COMMON = bitsOf(
 );
 
 /** Makes combinations of one level known for a rule. Lines of patterns: see `pattern`. */
-export function combinations(rule: string, level: Level, ...patterns: string[]): void {
+export function combinations(rule: string, strength: Strength, patterns: readonly string[] = []): void {
+  const weak = strength === 'weak';
+  const level = weak ? 'warning' : strength;
   for (const source of patterns) {
     const p = pattern(source);
     const needed = bitList(p.need);
     const key = needed.find((bit) => !hasBit(COMMON, bit)) ?? needed[0];
-    const registered = { rule, combination: { pattern: p, level } };
+    const registered = { rule, combination: { pattern: p, level, weak } };
     if (key === undefined) ANYWHERE.push(registered);
     else {
       BY_CLASS[key] ??= [];

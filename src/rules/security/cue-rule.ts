@@ -3,7 +3,7 @@ import type { Item } from '../../model/surface.ts';
 import type { ContentContext, Rule, RuleMeta } from '../rule.ts';
 import { issue } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, ownAffair, type Placed, type Sentence } from './analysis.ts';
-import { combinations } from './combinations.ts';
+import { combinations, type Strength } from './combinations.ts';
 import { shown } from './shown.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -31,8 +31,8 @@ const MORE = {
 };
 
 /** A rule that reads each sentence of an item for combinations of cues: the gravest one of a sentence is told. */
-export function cueRule(meta: RuleMeta, table: Partial<Record<Level, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
-  for (const level of ['error', 'warning', 'note'] as const) combinations(meta.id, level, ...(table[level] ?? []));
+export function cueRule(meta: RuleMeta, table: Partial<Record<Strength, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
+  for (const strength of ['error', 'warning', 'note', 'weak'] as const) combinations(meta.id, strength, table[strength]);
   return {
     meta: { ...meta, messages: { ...meta.messages, more: MORE } },
     *item(item: Item, context: ContentContext): Iterable<Issue> {
@@ -69,6 +69,7 @@ export function gravest(
   let worst: { level: Level; tokens: readonly Token[] } | undefined;
   for (const { combination, tokens } of hits) {
     if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[combination.level]) continue;
+    if (combination.weak && !analysis.company(rule, placed.field)) continue;
     if (!combination.pattern.negative && negated(placed.sentence, tokens[0]!)) continue;
     const level = weigh({ ...placed, tokens, level: combination.level, analysis });
     if (level === null || (worst !== undefined && WEIGHT[level] <= WEIGHT[worst.level])) continue;

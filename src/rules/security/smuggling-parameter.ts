@@ -31,9 +31,7 @@ for (const [words, level] of NAMES) {
 /** What a parameter's description asks for. */
 const ID = 'security/smuggling-parameter';
 const CHAT = 'WHOLE CHAT<2';
-combinations(
-  ID,
-  'error',
+combinations(ID, 'error', [
   'ALLKNOWN',
   'MODEL THAT<3 CALL|READ<3',
   'SECRET OTHER<5 CONNECTED|SERVER|TOOL<4 !OWNTOOL',
@@ -52,7 +50,7 @@ combinations(
   'RESULT OTHER<4 TOOL<2 !OWNTOOL',
   'WHOLE SECRET|PRIVATE<3 USER<4',
   '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY',
-);
+]);
 
 export const rule: Rule = {
   meta: {

@@ -198,7 +198,7 @@ class Tokeniser {
       return;
     }
     if (this.#quoted || orders || label) {
-      const copy: Bits = [bits[0], bits[1], bits[2], bits[3], bits[4], bits[5]];
+      const copy: Bits = [...bits];
       if (this.#quoted) setBit(copy, QUOTED);
       if (orders) setBit(copy, IMP);
       if (label) setBit(copy, LABEL);

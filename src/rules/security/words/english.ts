@@ -1,7 +1,7 @@
 import type { Tag } from './tags.ts';
 
 /** English verbs in their base form; the other forms are made from it, irregular ones stand after a slash. */
-export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
+export const VERBS: Partial<Record<Tag, string>> = {
   TELL: `tell/told mention inform notify reveal disclose divulge confess admit alert apprise advise bring_up/brought_up let_on talk_about
     speak_of/spoke_of/spoken_of hint_at allude_to refer_to warn announce explain acknowledge discuss point_out bother`,
   SHOW: `show/shown display report expose output print state indicate present surface include_in share list render describe flag`,
@@ -56,7 +56,7 @@ export const ENGLISH_VERBS: Partial<Record<Tag, string>> = {
 };
 
 /** English words and phrases that are no verbs, or verbs that are used in one form only. `_` stands for a space. */
-export const ENGLISH: Partial<Record<Tag, string>> = {
+export const PHRASES: Partial<Record<Tag, string>> = {
   USER: `people the_person user users human humans person people customer customers client clients end-user end-users enduser patient patients reader
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims

@@ -1,8 +1,8 @@
 import { reversed, rot13 } from '../../../text/decode.ts';
 import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
-import { ENGLISH, ENGLISH_VERBS } from './english.ts';
 import { EUROPEAN } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
+import { ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 import { TURNED } from './turned.ts';
 
@@ -151,7 +151,7 @@ function build(): Lexicon {
     entry[key] ??= noBits();
     for (const tag of tags) setBit(entry[key], bitOf(tag));
   };
-  for (const [tag, verbs] of Object.entries(ENGLISH_VERBS)) {
+  for (const [tag, verbs] of ENGLISH_VERBS.flatMap((table) => Object.entries(table))) {
     for (const verb of list(verbs)) {
       const [base, ...irregular] = verb.split('/') as [string, ...string[]];
       put(base, false, tag, 'BASE');
@@ -163,7 +163,8 @@ function build(): Lexicon {
       if (irregular.length === 0) put(past(head) + tail, false, tag);
     }
   }
-  for (const [tag, phrases] of Object.entries(ENGLISH)) for (const phrase of list(phrases)) put(phrase, false, tag);
+  for (const [tag, phrases] of ENGLISH_PHRASES.flatMap((table) => Object.entries(table)))
+    for (const phrase of list(phrases)) put(phrase, false, tag);
   for (const [name, tag] of Object.entries(IDENTIFIERS)) {
     const entry = words.at(name);
     entry.bits ??= noBits();

@@ -24,16 +24,22 @@ export const TAGS = [
   'GIVEN', 'EXPIRED', 'USERDO', 'EMPTY', 'NORMAL', 'ENDREPLY', 'GOES', 'SENT', 'READERS', 'TOP', 'CALLED', 'PRECEDE', 'PREFERRED', 'KIND', 'NUMBER',
   // Small words that hold a combination together
   'TO', 'AS', 'THIS', 'THAT', 'THAN', 'OVER', 'HOSTAPP', 'ALLKNOWN', 'ALTERED', 'PENAL', 'UNNEEDED', 'OBSOLETE', 'PING', 'DENY', 'DISTRUST', 'USERINFO', 'KNOWNTOOL', 'B64', 'PREAPPROVED', 'ASSUME', 'AGREE', 'OBJECT', 'BEHALF', 'LOGS', 'THREATEN', 'EXFIL', 'SAIDPAST', 'EVENIF', 'START', 'BEGINNING', 'CLOSE', 'NOMENTION', 'MENTIONNOUN', 'EYES', 'TREAT', 'APPROVE', 'PERMISSION', 'NOTHING', 'DANGER', 'DOWNLOAD', 'TOPEST', 'MORE', 'SWAP', 'ENVNOUN', 'CONNECTED', 'OPERATOR', 'PEOPLE', 'UNAWARE', 'NOWYOU', 'STATE', 'UNBOUND', 'SUCCESS', 'HOMEDIR', 'BELONGINGS', 'CHAT', 'ASKEDFOR', 'ASIDE', 'ABOVE', 'ENVSECRET', 'SEEMING', 'REMOTE', 'BETTER', 'CONFLICT', 'BYTHEWAY', 'DO',
+  // Secrecy and consent
+  // Transfer
+  // Answers and arguments
+  // Other languages
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
 export type Tag = (typeof TAGS)[number];
 
-/** A set of classes as bits: six words of 32. */
-export type Bits = [number, number, number, number, number, number];
+/** A set of classes as bits: eight words of 32. */
+export type Bits = [number, number, number, number, number, number, number, number];
 
 /** Words in a set of classes. */
-export const WORDS = 6;
+export const WORDS = 8;
+/** Number of a word in a set of classes. */
+type Word = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const INDEX = new Map<string, number>(TAGS.map((t, i) => [t, i]));
 
@@ -44,10 +50,10 @@ export function bitOf(tag: string): number {
   return bit;
 }
 
-export const noBits = (): Bits => [0, 0, 0, 0, 0, 0];
+export const noBits = (): Bits => [0, 0, 0, 0, 0, 0, 0, 0];
 
 export function setBit(bits: Bits, bit: number): void {
-  const word = (bit >> 5) as 0 | 1 | 2 | 3 | 4 | 5;
+  const word = (bit >> 5) as Word;
   bits[word] |= 1 << (bit & 31);
 }
 
@@ -58,9 +64,11 @@ export function mergeBits(into: Bits, from: Readonly<Bits>): void {
   into[3] |= from[3];
   into[4] |= from[4];
   into[5] |= from[5];
+  into[6] |= from[6];
+  into[7] |= from[7];
 }
 
-export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as 0 | 1 | 2 | 3 | 4 | 5] & (1 << (bit & 31))) !== 0;
+export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as Word] & (1 << (bit & 31))) !== 0;
 /** The bits that are set. */
 export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
 
