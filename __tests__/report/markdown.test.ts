@@ -410,8 +410,8 @@ describe('the same in many tools', () => {
     const text = tools((i) =>
       on(i, { kind: 'tool-renamed', pointer: '/name', before: `bell_${i}`, after: `museum_bell_${i}`, meta: { op: 'rename', group } }),
     );
-    expect(text).toContain('Renamed, all in the same way: `bell_0` is now `museum_bell_0`.');
-    expect(text.match(/Renamed/g)).toHaveLength(1);
+    expect(text).toContain('**5 tools renamed**, all in the same way: `bell_0` → `museum_bell_0`, `bell_1` → `museum_bell_1`,');
+    expect(text.match(/renamed\*\*/g)).toHaveLength(1);
   });
 
   test('a parameter of one name keeps it', () => {

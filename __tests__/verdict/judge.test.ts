@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../src/model/json.ts';
 import { defaultPolicy, type Policy } from '../../src/model/policy.ts';
 import type { ServerFacts } from '../../src/model/snapshot.ts';
 import { issue, type Rule } from '../../src/rules/rule.ts';
@@ -65,6 +66,26 @@ describe('the state of a finding', () => {
     expect(states(facts([saying('A red alarm')], [findBooks()]))).toEqual([['library_find_books', 'fixed', 'error', false]]);
     expect(states(facts([saying('A red alarm'), reserveBook()], [reserveBook()]))).toEqual([]);
   });
+  test('what is no longer told because a tool calls itself harmless is not fixed', () => {
+    const guarded: Rule = {
+      meta: { ...alarm.meta, id: 'quality/guarded', whileUnsafe: true },
+      *tool(tool) {
+        if (tool.hints.destructiveHint && !tool.hints.readOnlyHint && !tool.description!.includes('alarm'))
+          yield issue(tool, '/description');
+      },
+    };
+    const hinted = (annotations: JsonObject, text = ''): JsonObject => ({
+      ...findBooks(),
+      description: `Finds books.${text}`,
+      annotations,
+    });
+    const fixed = (before: JsonObject, after: JsonObject) =>
+      run(facts([before], [after]), {}, { rules: [guarded] }).review.findings.map((x) => x.state);
+    expect(fixed(hinted({ destructiveHint: true }), hinted({ destructiveHint: false }))).toEqual([]);
+    expect(fixed(hinted({}), hinted({ readOnlyHint: true }))).toEqual([]);
+    // The text says it now, and the hints are as they were: that is a fix.
+    expect(fixed(hinted({ destructiveHint: true }), hinted({ destructiveHint: true }, ' Rings an alarm.'))).toEqual(['fixed']);
+  });
   test('without a base everything is new', () => {
     expect(states(facts(null, [saying('A red alarm')]))).toEqual([['library_find_books', 'new', 'error', true]]);
   });
@@ -90,6 +111,20 @@ describe('the state of a finding', () => {
     expect(result.review.findings.map((x) => x.state)).toEqual(['existing']);
     expect(runs).toBe(3);
   });
+});
+
+test('the sizes of a tool under a new name stand in one line', () => {
+  const { tools } = run(facts([findBooks(), reserveBook()], [{ ...findBooks(), name: 'library_search_books' }, reserveBook()])).review.size;
+  expect(tools.map((t) => [t.name, t.base !== null, t.head !== null])).toEqual([
+    ['library_search_books', true, true],
+    ['library_reserve_book', true, true],
+  ]);
+  // A name that stands on both sides keeps its own figures.
+  const kept = run(facts([findBooks()], [findBooks(), { ...findBooks(), name: 'library_search_books' }])).review.size.tools;
+  expect(kept.map((t) => [t.name, t.base !== null])).toEqual([
+    ['library_find_books', true],
+    ['library_search_books', false],
+  ]);
 });
 
 describe('the gate', () => {

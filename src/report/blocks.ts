@@ -6,6 +6,8 @@ import { sentenceDiff } from './lines.ts';
 /** Changes of one thing. */
 export interface Thing {
   changes: Change[];
+  /** Rewrites made in several places of this thing alone. */
+  repeated: Change[][];
 }
 
 /** Rewrites that the same things share: each rewrite with the places where it was made. */
@@ -22,30 +24,59 @@ const MASS = 3;
 const ORDER: readonly Target[] = ['instructions', 'tool', 'prompt', 'template', 'resource', 'server'];
 
 /**
- * The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end. What an earlier variant of
+ * The changes of a server, thing by thing, with rewrites repeated in many places told once, at the end (new names at the start). What an earlier variant of
  * the same server changed just so is counted (`told`) and not told again.
  */
-export function blocks(server: ServerReview, earlier: readonly ServerReview[] = []): { things: Thing[]; shared: Rewrites[]; told: number } {
+export function blocks(server: ServerReview, earlier: readonly ServerReview[] = []): Blocks {
   const before = new Set(earlier.filter((s) => s.name === server.name).flatMap((s) => s.changes.map(changeKey)));
   const changes = before.size === 0 ? server.changes : server.changes.filter((c) => !before.has(changeKey(c)));
   const mass = [...groups(changes, rewriteKey).values()].filter((g) => g.length >= MASS);
+  const repeated = groups(mass.filter((rewrite) => rewrite.every((c) => thingOf(c) === thingOf(rewrite[0]!))).flat(), thingOf);
   const told = new Set(mass.flat());
-  const things = [
-    ...groups(
-      changes.filter((c) => !told.has(c)),
-      (c) => `${c.target} ${c.name}`,
-    ).values(),
-  ].sort((a, b) => ORDER.indexOf(a[0]!.target) - ORDER.indexOf(b[0]!.target));
+  const alone = groups(
+    changes.filter((c) => !told.has(c)),
+    thingOf,
+  );
+  const things = [...new Set([...alone.keys(), ...repeated.keys()])]
+    .map((key): Thing => ({ changes: alone.get(key) ?? [], repeated: [...groups(repeated.get(key) ?? [], rewriteKey).values()] }))
+    .sort((a, b) => rank(a) - rank(b));
   const shared = new Map<string, Rewrites>();
   for (const rewrite of mass) {
     const names = [...new Set(rewrite.map((c) => c.name ?? ''))];
-    const key = JSON.stringify([rewrite[0]!.target, ...names]);
+    if (names.length === 1) continue;
+    const key = JSON.stringify([rewrite[0]!.target, isRename(rewrite), ...names]);
     const found = shared.get(key);
     if (found) found.rewrites.push(rewrite);
     else shared.set(key, { rewrites: [rewrite], names });
   }
-  return { things: things.map((changes) => ({ changes })), shared: [...shared.values()], told: server.changes.length - changes.length };
+  const all = [...shared.values()];
+  return {
+    renamed: all.filter(({ rewrites }) => isRename(rewrites[0]!)),
+    things,
+    shared: all.filter(({ rewrites }) => !isRename(rewrites[0]!)),
+    told: server.changes.length - changes.length,
+  };
 }
+
+/** Everything that changed of a server, in the order in which it is told. */
+export interface Blocks {
+  renamed: Rewrites[];
+  things: Thing[];
+  shared: Rewrites[];
+  /** Changes told at an earlier variant. */
+  told: number;
+}
+
+/** The first change of a thing: what it is, and its name. */
+export const firstOf = ({ changes, repeated }: Thing): Change => changes[0] ?? repeated[0]![0]!;
+
+const isRename = (rewrite: readonly Change[]): boolean => rewrite[0]!.kind.endsWith('-renamed');
+const thingOf = ({ target, name }: Change): string => `${target} ${name}`;
+/** The order of the tools is told behind all that changed in them. */
+const rank = (thing: Thing): number => {
+  const { target, kind } = firstOf(thing);
+  return kind === 'order-changed' ? ORDER.length : ORDER.indexOf(target);
+};
 
 const changeKey = ({ kind, target, name, pointer, before, after }: Change): string =>
   JSON.stringify([kind, target, name, pointer, before, after]);
@@ -70,7 +101,9 @@ function rewriteKey(change: Change): string | null {
     const group = own(change.meta, 'group');
     return own(group, 'exact') === true ? JSON.stringify([kind, target, own(group, 'id') ?? null]) : null;
   }
-  const end = endOf(change.pointer);
+  const whole = endOf(change.pointer);
+  // Said of the parameter itself, it is the same of any parameter.
+  const end = whole === change.pointer && change.meta?.op === 'keywords' ? '' : whole;
   if (typeof before === 'string' && typeof after === 'string' && before.length + after.length > SHORT) {
     // Long texts are alike when the same sentences came and went, whatever stands around them.
     const lines = sentenceDiff(before, after);

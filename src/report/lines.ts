@@ -27,6 +27,13 @@ export function sentenceDiff(before: string | null, after: string | null, width 
     { value: b, removed: false, added: true },
   ];
   if (pieces.every((p) => !p.added && !p.removed)) return before === after ? [] : whitespace(before, after, show);
+  return folded(pieces, show, 'unchanged sentence');
+}
+
+type Piece = { value: string[]; added: boolean; removed: boolean };
+
+/** What changed, with a line of what stands around it; the rest of that is counted. */
+function folded(pieces: readonly Piece[], show: (mark: Line['mark'], unit: string) => Line[], word: string): Line[] {
   const lines: Line[] = [];
   pieces.forEach((piece, i) => {
     if (piece.added || piece.removed) {
@@ -40,32 +47,56 @@ export function sentenceDiff(before: string | null, after: string | null, width 
     else {
       if (!first) lines.push(...show(' ', kept[0]!));
       const left = kept.length - (first || last ? 1 : 2);
-      lines.push({ mark: '@', text: `${left} unchanged sentence${left === 1 ? '' : 's'}` });
+      lines.push({ mark: '@', text: `${left} ${word}${left === 1 ? '' : 's'}` });
       if (!last) lines.push(...show(' ', kept.at(-1)!));
     }
   });
   return lines;
 }
 
-/** Sentences with the gap behind them when it is long enough to push text out of sight. */
+/** The number or mark of a list entry, which the sentence behind it is told with. */
+const MARKER = /^(?:\d{1,3}[.)]|[-*•–])$/;
+
+/** Sentences and lines, with the gap behind them when it is long enough to push text out of sight. */
 function units(text: string): string[] {
   const spans = sentences(text);
   if (spans.length === 0) return text === '' ? [] : [text];
-  return spans.map((s, i) => {
+  const out: string[] = [];
+  let marker = '';
+  for (const [i, s] of spans.entries()) {
     const gap = text.slice(s.end, spans[i + 1]?.start ?? text.length);
     const far = /[ \t]{24}|\n\s*\n\s*\n\s*\n/.test(gap);
-    return (i === 0 ? visible(text.slice(0, s.start)).trimStart() : '') + s.text + (far ? gap : '');
-  });
+    const before = i === 0 ? visible(text.slice(0, s.start)).trimStart() : '';
+    const said = `${marker}${before}${s.text}`;
+    marker = '';
+    if (MARKER.test(said) && !far && !gap.includes('\n') && i + 1 < spans.length) marker = said + gap;
+    else if (far) out.push(said + gap);
+    // A long gap inside of a sentence stays where it is; a soft line break is where a reader sees one.
+    else out.push(...said.split(/\n[ \t]{0,23}(?=\S)/));
+  }
+  return out;
 }
 
 /** Texts that differ in white space only, line by line, with the white space drawn. */
 function whitespace(before: string, after: string, show: (mark: Line['mark'], unit: string) => Line[]): Line[] {
-  const draw = (text: string): string[] => [visible(clip(text, 2000)).replaceAll(' ', '·').replaceAll('\t', '→')];
-  return [
-    { mark: '@', text: 'only white space differs' },
-    ...draw(before).flatMap((t) => show('-', t)),
-    ...draw(after).flatMap((t) => show('+', t)),
-  ];
+  const drawn = (text: string): string => text.replaceAll(' ', '·').replaceAll('\t', '→');
+  const cut = (text: string, end: (line: string) => string): string[] =>
+    visible(clip(text, 20_000))
+      .split(/(?<=\n)/)
+      .map(end);
+  const compare = (end: (line: string) => string): Piece[] => {
+    const [a, b] = [cut(before, end), cut(after, end)];
+    return (
+      diffArrays(a, b, { maxEditLength: MOST }) ?? [
+        { value: a, removed: true, added: false },
+        { value: b, removed: false, added: true },
+      ]
+    );
+  };
+  // A break is drawn where it is all there is of a line; everywhere, when nothing else differs.
+  let pieces = compare((l) => (l.trim() === '' ? l.replace('\n', '⏎') : l.replace('\n', '')));
+  if (pieces.every((p) => !p.added && !p.removed)) pieces = compare((l) => l.replace('\n', '⏎'));
+  return [{ mark: '@', text: 'only white space differs' }, ...folded(pieces, (mark, unit) => show(mark, drawn(unit)), 'unchanged line')];
 }
 
 /** A stretch of text as wrapped lines, everything hidden drawn. */
@@ -77,12 +108,12 @@ export function textLines(mark: Line['mark'], unit: string, width = WIDTH): Line
     .map((text) => ({ mark, text }));
 }
 
-/** Breaks a line at spaces; a word longer than the width is cut. */
+/** Breaks a line at spaces, drawn or not; a word longer than the width is cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let rest = text;
   while (rest.length > width) {
-    let at = rest.lastIndexOf(' ', width);
+    let at = Math.max(rest.lastIndexOf(' ', width), rest.lastIndexOf('·', width - 1) + 1);
     if (at <= 0 || rest.slice(0, at).trim() === '') at = width;
     if (/[\ud800-\udbff]/.test(rest[at - 1]!)) at--;
     lines.push(rest.slice(0, at));

@@ -121,9 +121,10 @@ const CHANGES = 0.85;
 function changedThings(review: Review, many: boolean): ((left: number) => string)[] {
   return review.servers.flatMap((server, i) => {
     const name = many ? serverName(server) : null;
-    const { things, shared, told } = blocks(server, review.servers.slice(0, i));
+    const { renamed, things, shared, told } = blocks(server, review.servers.slice(0, i));
     return [
       ...(told > 0 ? [() => `${code(serverName(server))}: ${count(told, 'change')} as in the variant above.`] : []),
+      ...renamed.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
       ...things.map((thing) => (left: number) => show(thing, name, left)),
       ...shared.map((rewrites) => (left: number) => showShared(rewrites, name, left)),
     ];

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Finding } from '../model/finding.ts';
 import { own } from '../model/json.ts';
 import type { Review, ServerReview } from '../model/review.ts';
-import { sameKey, serverName, targetWord } from './words.ts';
+import { place, sameKey, serverName, targetWord } from './words.ts';
 
 /** A finding with the server it belongs to. */
 export interface Placed {
@@ -93,14 +93,38 @@ export function byPlace(findings: readonly Placed[]): Placed[][] {
 export const placeKey = ({ server, finding }: Placed): string =>
   JSON.stringify([server.name, server.variant, finding.target, finding.tool, finding.pointer]);
 
-/** The things that findings are about, the ones with the most first: name, and how many. */
-export function things(group: readonly Placed[], many: boolean): [name: string, times: number][] {
-  const times = new Map<string, number>();
+/** A thing that findings are about. */
+export interface About {
+  name: string;
+  /** What it was called before, where that is what they say. */
+  from: string | null;
+  times: number;
+  /** Where in it, as far as there is something to tell. */
+  spots: string[];
+}
+
+/** The things that findings are about, the ones with the most first. */
+export function things(group: readonly Placed[], many: boolean): About[] {
+  const about = new Map<string, About>();
   for (const { server, finding } of group) {
-    const name = (many ? `${serverName(server)}: ` : '') + (finding.tool ?? targetWord(finding.target));
-    times.set(name, (times.get(name) ?? 0) + 1);
+    const { tool, target, evidence } = finding;
+    const name = (many ? `${serverName(server)}: ` : '') + (tool ?? targetWord(target));
+    const from = finding.pointer === '/name' && typeof evidence.from === 'string' ? evidence.from : null;
+    const known = about.get(name) ?? { name, from, times: 0, spots: [] };
+    about.set(name, known);
+    known.times++;
+    const spot = spotOf(finding);
+    if (spot !== null && !known.spots.includes(spot)) known.spots.push(spot);
   }
-  return [...times].sort((a, b) => b[1] - a[1]);
+  return [...about.values()].sort((a, b) => b.times - a.times);
+}
+
+/** The place of a finding in a thing, short: a parameter, a field, a capability. */
+function spotOf({ target, pointer, evidence }: Finding): string | null {
+  for (const key of ['place', 'capability'] as const) if (typeof evidence[key] === 'string') return evidence[key];
+  if (pointer === '' || pointer === '/name') return null;
+  const value = place(target, pointer).find((p) => 'value' in p);
+  return value && 'value' in value ? value.value : null;
 }
 
 /** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../model/finding.ts';
+import type { Catalogue, Finding } from '../model/finding.ts';
 import { byPlace, type Placed } from './order.ts';
 import { compact, sidesOf } from './shown.ts';
 import { bare } from './words.ts';
@@ -33,11 +33,29 @@ export function sections(findings: readonly Placed[], catalogue: Catalogue): Sec
   return out;
 }
 
+/** What is said of a thing, apart from its name. */
+const saidOf = (finding: Finding, catalogue: Catalogue): (string | null)[] =>
+  bare(finding, catalogue).map((p) => ('text' in p ? p.text : p.value === finding.tool ? null : p.value));
+
+/** Findings of one rule in lists of those that say the same in the same place, each list in the place of its first. */
+export function alikeLists(findings: readonly Placed[], catalogue: Catalogue): Placed[][] {
+  const groups = new Map<string, Placed[]>();
+  for (const placed of findings) {
+    const { finding, server } = placed;
+    const own = [finding.tool === null ? finding.fingerprint : '', finding.pointer, finding.accepted, finding.location !== null];
+    const key = JSON.stringify([server.name, server.variant, finding.level, finding.messageId, saidOf(finding, catalogue), ...own]);
+    const group = groups.get(key);
+    if (group) group.push(placed);
+    else groups.set(key, [placed]);
+  }
+  return [...groups.values()].flatMap((group) => (group.length < ALIKE ? group.map((one) => [one]) : [group]));
+}
+
 /** What is said and what changed, apart from the tool it is said of. */
 function keyOf(group: readonly Placed[], catalogue: Catalogue): string | null {
   if (group.length !== 1) return null;
   const { server, finding } = group[0]!;
-  const said = bare(finding, catalogue).map((p) => ('text' in p ? p.text : p.value === finding.tool ? null : p.value));
+  const said = saidOf(finding, catalogue);
   const sides = sidesOf(finding, server);
   const [before, after] = [compact(sides?.before), compact(sides?.after)];
   if (before.length + after.length > 2000) return null;

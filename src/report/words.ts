@@ -86,25 +86,41 @@ export function place(target: Target, pointer: string): Part[] {
   }
   if (root === 'annotations' && rest.length === 1) return [{ text: 'hint ' }, { value: rest[0]! }];
   if (root !== 'inputSchema' && root !== 'outputSchema') return [{ value: pointer }];
-  const names: string[] = [];
-  let i = 0;
-  while (i < rest.length) {
-    if (rest[i] === 'properties' && i + 1 < rest.length) {
-      names.push(rest[i + 1]!);
-      i += 2;
-    } else if (rest[i] === 'items' && names.length > 0) {
-      names[names.length - 1] += '[]';
-      i++;
-    } else break;
-  }
+  const { names, branches, end } = wayOf(rest);
   if (names.length === 0) return [{ text: `${CONTAINERS[root]}, ` }, { value: rest.join('/') }];
-  const thing = { text: root === 'inputSchema' ? 'parameter ' : 'output field ' };
-  const end = rest.slice(i).join('/');
   return [
-    thing,
+    { text: root === 'inputSchema' ? 'parameter ' : 'output field ' },
     { value: names.join('.') },
+    ...(branches.length === 0 ? [] : [{ text: ', in ' }, { value: branches.join(' ') }]),
     ...(end === '' ? [] : end === 'description' ? [{ text: ', description' }] : [{ text: ', ' }, { value: end }]),
   ];
+}
+
+const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf']);
+
+/** The way to a value through a schema: what it is called, the branches it leads through, and what is left of the pointer. */
+function wayOf(path: readonly string[]): { names: string[]; branches: string[]; end: string } {
+  const names: string[] = [];
+  const branches: string[] = [];
+  const last = path.findLastIndex((key, i) => (key === 'properties' && i + 1 < path.length) || key === 'items');
+  let i = 0;
+  while (i < path.length) {
+    const [key, next] = [path[i]!, path[i + 1]];
+    if (key === 'properties' && next !== undefined) {
+      names.push(next);
+      i += 2;
+    } else if (key === 'items' && names.length > 0) {
+      names[names.length - 1] += '[]';
+      i++;
+    } else if (i < last && key === 'additionalProperties' && names.length > 0) {
+      names.push('*');
+      i++;
+    } else if (i < last && BRANCHES.has(key) && /^\d+$/.test(next ?? '')) {
+      branches.push(`${key}/${next}`);
+      i += 2;
+    } else break;
+  }
+  return { names, branches, end: path.slice(i).join('/') };
 }
 
 /** A sentence in one line without markup: for terminals, logs and annotations. */

@@ -24,6 +24,8 @@ export interface RuleMeta {
   source: string[];
   /** JSON Schema of the options, with defaults. */
   options?: JsonObject;
+  /** It says nothing of a tool that claims to be harmless: what it found before such a claim came is not mended by it. */
+  whileUnsafe?: true;
   /** The rule's sentences, by message id. */
   messages: { default: Words } & Record<string, Words>;
 }

@@ -29,7 +29,10 @@ export function states(found: RunResult, policy: Policy, head: Surface, pairing:
   }
   const still = new Set(now.map((f) => f.fingerprint));
   const kept = keptNames(head, pairing);
-  const fixed = before.filter((f) => !still.has(f.fingerprint) && (f.tool === null || kept.has(`${f.target} ${f.tool}`)));
+  const unsafe = new Set<string>(found.base.flatMap((f) => (f.rule.meta.whileUnsafe ? f.rule.meta.id : [])));
+  const calmed = unsafe.size ? calmedTools(pairing) : new Set<string>();
+  const mended = (f: Finding): boolean => f.target !== 'tool' || !unsafe.has(f.rule) || !calmed.has(f.tool ?? '');
+  const fixed = before.filter((f) => !still.has(f.fingerprint) && (f.tool === null || kept.has(`${f.target} ${f.tool}`)) && mended(f));
   return [...found.change.flatMap((f) => of(f, 'new', 'head') ?? []), ...now, ...fixed].sort(order);
 }
 
@@ -100,6 +103,17 @@ function baseNames(head: Surface, pairing: Pairing | null): Map<string, string> 
   for (const item of head.items) {
     const base = pairing?.baseOf(item);
     if (base?.name && item.name && base.name !== item.name) names.set(`${item.target} ${item.name}`, base.name);
+  }
+  return names;
+}
+
+/** Names at the base of tools that claim now, and did not before, to read only or to destroy nothing. */
+function calmedTools(pairing: Pairing | null): Set<string> {
+  const names = new Set<string>();
+  for (const { base, head } of pairing?.tools ?? []) {
+    if (!base || !head) continue;
+    const [before, after] = [base.hints, head.hints];
+    if ((!before.readOnlyHint && after.readOnlyHint) || (before.destructiveHint && !after.destructiveHint)) names.add(base.name);
   }
   return names;
 }

@@ -1,10 +1,11 @@
 import { profilesOf } from '../config/clients.ts';
 import { diff, failedLists } from '../diff/index.ts';
+import type { Pairing } from '../diff/pair.ts';
 import { changelog, semverAdvice } from '../diff/semver.ts';
 import { measure } from '../diff/size.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Policy } from '../model/policy.ts';
-import type { Bytes, ServerReview, Side, Size, Verdict } from '../model/review.ts';
+import type { Bytes, ServerReview, Side, Size, ToolSize, Verdict } from '../model/review.ts';
 import type { ServerFacts, SideFacts } from '../model/snapshot.ts';
 import { Surface } from '../model/surface.ts';
 import { type Rule, settingFor } from '../rules/rule.ts';
@@ -69,6 +70,7 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
     setting: (rule) => settingFor(rule.meta, policy, profilesOf(policy.clients), facts.name),
   });
   review.changes = compared?.changes ?? [];
+  if (compared) review.size.tools = joinRenamed(review.size.tools, compared.pairing);
   review.findings = states(found, policy, head, base ? compared!.pairing : null);
   gate(review.findings, policy.failOn, (f) => acceptances.of(f));
   review.semver = base ? semverAdvice(review.changes, review.findings) : null;
@@ -143,6 +145,20 @@ function size(base: Surface | null, head: Surface | null, count: JudgeOptions['c
     head: total(h),
     tools: names.map((name) => ({ name, base: b?.tools.get(name) ?? null, head: h?.tools.get(name) ?? null })),
   };
+}
+
+/** A tool under a new name is one tool, which grew or shrank; it goes by the name it has at the head. */
+function joinRenamed(tools: ToolSize[], pairing: Pairing): ToolSize[] {
+  const sizes = new Map(tools.map((t) => [t.name, t]));
+  for (const { base, head } of pairing.tools) {
+    if (!base || !head || base.name === head.name) continue;
+    const [from, to] = [sizes.get(base.name), sizes.get(head.name)];
+    // Where one of the names stands on both sides its sizes are those of several tools.
+    if (!from || !to || from.head || to.base) continue;
+    to.base = from.base;
+    sizes.delete(base.name);
+  }
+  return [...sizes.values()];
 }
 
 const nothing = (head: SideFacts) => ({

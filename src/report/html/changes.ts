@@ -2,7 +2,7 @@ import type { Change } from '../../model/change.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import type { ServerFacts, Snapshot } from '../../model/snapshot.ts';
-import { blocks, type Rewrites, type Thing } from '../blocks.ts';
+import { blocks, endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
 import { html, line } from '../safe.ts';
 import { count, place, serverName, targetWord } from '../words.ts';
 import { unique } from './findings.ts';
@@ -13,21 +13,24 @@ const THINGS = 500;
 
 /** Every change of a server, thing by thing, with the raw JSON of both sides. */
 export function changes(server: ServerReview, earlier: readonly ServerReview[], facts: ServerFacts | undefined, page: Shared): string {
-  const { things, shared, told } = blocks(server, earlier);
+  const { renamed, things, shared, told } = blocks(server, earlier);
   const before = told > 0 ? [`<p>${count(told, 'change')} as in the variant above.</p>`] : [];
   const left = things.length - THINGS;
   const rest = left > 0 ? [`<p>${count(left, 'more changed thing')} left out here; the JSON has all of them.</p>`] : [];
   return [
     ...before,
+    ...renamed.map((r) => same(r, server, page)),
     ...things.slice(0, THINGS).map((t) => thing(t, server, facts, page)),
     ...rest,
     ...shared.map((r) => same(r, server, page)),
   ].join('\n');
 }
 
-function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts | undefined, page: Shared): string {
-  const [first] = of as [Change, ...Change[]];
-  const name = first.name === null ? targetWord(first.target) : line(first.name, 128);
+function thing(all: Thing, server: ServerReview, facts: ServerFacts | undefined, page: Shared): string {
+  const { changes: of, repeated } = all;
+  const first = firstOf(all);
+  const name =
+    first.kind === 'order-changed' ? 'order of the tools' : first.name === null ? targetWord(first.target) : line(first.name, 128);
   const anchor = unique(`${first.target}-${id(server.name, server.variant, first.name)}`, page.ids);
   const heading =
     first.name === null ? html(name) : `<code>${html(name)}</code>${first.target === 'tool' ? '' : ` (${targetWord(first.target)})`}`;
@@ -36,6 +39,7 @@ function thing({ changes: of }: Thing, server: ServerReview, facts: ServerFacts 
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server), 'data-tool': first.name ?? '' })}>`,
     `<h3>${heading} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
     ...of.map((c) => one(c, page.show)),
+    ...repeated.map((places) => once(places, page)),
     whole(first, facts?.base?.snapshot, facts?.head.snapshot, typeof from === 'string' ? from : null),
     '</section>',
   ].join('\n');
@@ -57,14 +61,29 @@ function one(change: Change, show: Show): string {
 function same({ rewrites, names }: Rewrites, server: ServerReview, page: Shared): string {
   const first = rewrites[0]![0]!;
   const anchor = unique(`same-${id(server.name, first.pointer)}`, page.ids);
-  const where = (places: readonly Change[]): string =>
-    `<details><summary>Where (${count(places.length, 'place')})</summary><p>${places.map((c) => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`).join(' ')}</p></details>`;
+  const title = first.kind.endsWith('-renamed') ? 'New names, made in the same way, of' : 'The same in';
   return [
     `<section class="thing" tabindex="-1"${attributes({ id: anchor, 'data-item': 'thing', 'data-server': serverName(server) })}>`,
-    `<h3>The same in ${count(names.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
-    ...rewrites.flatMap((places) => [one(places[0]!, page.show), where(places)]),
+    `<h3>${title} ${count(names.length, targetWord(first.target))} <a class="here" href="#${anchor}" aria-label="Link to this change">#</a></h3>`,
+    ...rewrites.map((places) => once(places, page)),
     '</section>',
   ].join('\n');
+}
+
+/** A rewrite made in many places: what it does, then all of the places. */
+function once(places: readonly Change[], page: Shared): string {
+  const [first] = places as [Change, ...Change[]];
+  const row = (c: Change): string => `<code>${html(line(`${c.name}${c.pointer}`, 200))}</code>`;
+  if (first.kind.endsWith('-renamed')) {
+    const pairs = places.map((c) => `<code>${html(line(String(c.before)))}</code> → <code>${html(line(String(c.after)))}</code>`);
+    return `<p>${pairs.join('<br>')}</p>`;
+  }
+  const where = `<details><summary>Where (${count(places.length, 'place')})</summary><p>${places.map(row).join(' ')}</p></details>`;
+  // One heading for all of them: the place where it is one, else what is the same of them.
+  const heads = new Set(places.map((c) => sentence(place(c.target, c.pointer))));
+  const head =
+    heads.size === 1 ? [...heads][0]! : `<code>${html(line(endOf(first.pointer), 200))}</code>, in ${count(places.length, 'place')}`;
+  return `<h4>${head}</h4>${page.show(first.before, first.after)}${where}`;
 }
 
 /** The thing as each side sent it: from the snapshots where they are at hand, else from what the change itself holds. */

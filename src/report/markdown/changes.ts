@@ -1,7 +1,8 @@
 import type { Change } from '../../model/change.ts';
 import { type Json, own, steps } from '../../model/json.ts';
-import { endOf, type Rewrites, type Thing } from '../blocks.ts';
+import { endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
 import { diffText } from '../lines.ts';
+import { number } from '../numbers.ts';
 import { code, fence } from '../safe.ts';
 import { compact, linesOf } from '../shown.ts';
 import { count, place, targetWord } from '../words.ts';
@@ -11,32 +12,51 @@ import { inline, names } from './inline.ts';
 export function showShared({ rewrites, names: things }: Rewrites, many: string | null, room: number): string {
   const first = rewrites[0]![0]!;
   const on = many === null ? '' : ` (${code(many)})`;
+  if (first.kind.endsWith('-renamed'))
+    return `**${count(things.length, targetWord(first.target))} renamed**${on}, all in the same way: ${listed(rewrites[0]!.map(under), 12)}`;
   const head = `**The same in ${count(things.length, targetWord(first.target))}**${on}: ${names(things, 12)}`;
   const each = Math.max(200, Math.min(1500, room / 2 / rewrites.length));
-  return [head, ...rewrites.map((places) => shared(places, things.length, each))].join('\n\n');
+  return [head, ...rewrites.map((places) => repeated(places, things.length, each))].join('\n\n');
 }
 
-function shared(places: readonly Change[], things: number, limit: number): string {
+/** A thing under its new name. */
+const under = ({ before, after }: Change): string => `${code(compact(before), 128)} → ${code(compact(after), 128)}`;
+
+/** One rewrite with where it was made: of one thing the places as well, of several only how many there are. */
+function repeated(places: readonly Change[], things: number, limit: number): string {
   const first = places[0]!;
-  if (first.kind.endsWith('-renamed'))
-    return `Renamed, all in the same way: ${code(compact(first.before), 128)} is now ${code(compact(first.after), 128)}.`;
+  if (places.every((c) => c.pointer === first.pointer)) return body(first, limit);
   const end = endOf(first.pointer);
-  const at =
-    end === first.pointer || places.every((c) => c.pointer === first.pointer) ? inline(place(first.target, first.pointer)) : code(end);
-  return body(first, limit, places.length === things ? at : `${at} in ${count(places.length, 'place')}`);
+  const whole = end === first.pointer;
+  if (!whole && things > 1) return body(first, limit, `${code(end)} in ${count(places.length, 'place')}`);
+  const spots = places.map((c) => place(c.target, c.pointer.endsWith(`/${end}`) ? c.pointer.slice(0, -end.length - 1) : c.pointer));
+  const kinds = new Set(spots.map(([kind]) => (kind !== undefined && 'text' in kind ? kind.text.trim() : '')));
+  const kind = kinds.size === 1 && [...kinds].every((k) => k === 'parameter' || k === 'output field') ? [...kinds][0]! : 'place';
+  const names = spots.map((spot) =>
+    kind === 'place' ? inline(spot) : spot.flatMap((p) => ('value' in p ? code(p.value, 128) : [])).join(', '),
+  );
+  return body(first, limit, `${whole ? '' : `${code(end)} of `}${count(places.length, kind)} (${listed(names, 6)})`);
 }
 
-export function show({ changes }: Thing, many: string | null, room: number): string {
-  const [first] = changes as [Change, ...Change[]];
+const listed = (list: readonly string[], most: number): string =>
+  list.slice(0, most).join(', ') + (list.length > most ? ` and ${number(list.length - most)} more` : '');
+
+export function show(thing: Thing, many: string | null, room: number): string {
+  const first = firstOf(thing);
   const on = many === null ? '' : ` (${code(many)})`;
-  const head = `**${first.name === null ? targetWord(first.target) : code(first.name, 128)}**${first.target === 'tool' || first.name === null ? '' : `, ${targetWord(first.target)}`}${on}`;
-  const told = joinRenamed(changes);
-  const whole = told.map((c) => body(c, LONGEST));
+  const title =
+    first.kind === 'order-changed' ? 'Order of the tools' : first.name === null ? targetWord(first.target) : code(first.name, 128);
+  const head = `**${title}**${first.target === 'tool' || first.name === null ? '' : `, ${targetWord(first.target)}`}${on}`;
+  const told: ((limit: number) => string)[] = [
+    ...joinRenamed(thing.changes).map((c) => (limit: number) => body(c, limit)),
+    ...thing.repeated.map((places) => (limit: number) => repeated(places, 1, limit)),
+  ];
+  const whole = told.map((tell) => tell(LONGEST));
   const limit = share(
     whole.map((t) => t.length),
     Math.min(LONGEST, room / 2),
   );
-  return [head, ...told.map((c, i) => (whole[i]!.length <= limit ? whole[i]! : body(c, Math.max(200, limit - 200))))].join('\n\n');
+  return [head, ...told.map((tell, i) => (whole[i]!.length <= limit ? whole[i]! : tell(Math.max(200, limit - 200))))].join('\n\n');
 }
 
 /** UTF-16 units of the changes of one thing. */
@@ -72,11 +92,16 @@ function joinRenamed(changes: readonly Change[]): Change[] {
   return changes.filter((c) => !gone.has(c)).map((c) => (joined.has(c) ? { ...c, before: joined.get(c)!.before } : c));
 }
 
+/** Keywords of which a reader cannot see at once whether they accept more or less now. */
+const TELLING = /\/(?:enum|anyOf|oneOf|allOf|\$ref|required|pattern|additionalProperties|unevaluatedProperties|items|prefixItems)$/;
+/** Keywords that say nothing of the values, whatever becomes of them. */
+const SILENT = /\/(?:\$schema|\$id|\$comment|\$defs\/[^/]*|definitions\/[^/]*|default|examples|deprecated)$/;
+
 /** What a changed schema does to the values it accepts, where its keywords do not say so by themselves. */
 function effect({ kind, pointer, meta }: Change): string {
-  const respelt = meta?.op === 'keywords' || /\/(?:enum|anyOf|oneOf|allOf|\$ref)$/.test(pointer);
-  if (kind !== 'schema-changed' || !respelt) return '';
+  if (kind !== 'schema-changed' || SILENT.test(pointer)) return '';
   if (meta?.effect === 'equivalent') return ' (other words for the same)';
+  if (meta?.op !== 'keywords' && !TELLING.test(pointer)) return '';
   return meta?.effect === 'narrowed' ? ' (accepts less)' : meta?.effect === 'widened' ? ' (accepts more)' : '';
 }
 

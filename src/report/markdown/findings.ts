@@ -3,9 +3,9 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byRule, inCommon, type Placed, things } from '../order.ts';
+import { type About, byRule, inCommon, type Placed, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
-import type { Section } from '../sections.ts';
+import { alikeLists, type Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
 import { bare, common, heading, help, place, serverName, title } from '../words.ts';
 import { inline, names } from './inline.ts';
@@ -99,10 +99,15 @@ const SECURITY = 8;
 
 /** Findings of one rule as list lines; what to do is told with those that call for something. */
 export function lines(group: readonly Placed[], options: FindingOptions): string {
-  if (group.length <= ONE_BY_ONE) return group.map((placed) => single(placed, options)).join('\n');
-  if (group[0]!.finding.category !== 'security' || group[0]!.finding.state !== 'new') return together(group, options);
-  const rest = group.length > SECURITY ? [together(group.slice(SECURITY), options)] : [];
-  return [...group.slice(0, SECURITY).map((placed) => single(placed, options)), ...rest].join('\n');
+  const fresh = group[0]!.finding.state === 'new';
+  if (!fresh || (group.length > ONE_BY_ONE && group[0]!.finding.category !== 'security'))
+    return group.length > ONE_BY_ONE ? together(group, options) : group.map((placed) => single(placed, options)).join('\n');
+  const lists = alikeLists(group, options.catalogue);
+  const rest = lists.slice(SECURITY).flat();
+  return [
+    ...lists.slice(0, SECURITY).map((list) => (list.length > 1 ? same(list, options) : single(list[0]!, options))),
+    ...(rest.length > 1 ? [together(rest, options)] : rest.map((placed) => single(placed, options))),
+  ].join('\n');
 }
 
 function single(placed: Placed, options: FindingOptions): string {
@@ -110,19 +115,59 @@ function single(placed: Placed, options: FindingOptions): string {
   const { catalogue } = options;
   const of = options.many ? ` on ${on(placed)}` : '';
   const at = finding.pointer === '' && finding.target === 'tool' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
-  const todo = finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
-  return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo}${by(finding)}`;
+  return `- ${inline(title(finding, catalogue))} (${code(finding.rule)}${at}${of})${where(finding, options)}${todo(finding, catalogue)}${by(finding)}`;
+}
+
+/** What to do, where something is to be done. */
+const todo = (finding: Finding, catalogue: Catalogue): string =>
+  finding.state === 'new' && finding.level !== 'note' && !finding.accepted ? `. ${inline(help(finding, catalogue))}` : '';
+
+/** The same said of several things: once, then the things. */
+function same(list: readonly Placed[], options: FindingOptions): string {
+  const { finding } = list[0]!;
+  const { catalogue, many } = options;
+  const about = things(list, many);
+  const said = bare(finding, catalogue);
+  if (about.length < 2 || said.some((p) => 'value' in p && p.value === finding.tool)) return together(list, options);
+  const at = finding.pointer === '' ? '' : `, ${inline(place(finding.target, finding.pointer))}`;
+  const names = namesOf(about.map((a) => ({ ...a, spots: [] })));
+  return `- **${number(list.length)} ×** ${inline(said)} (${code(finding.rule)}${at}): ${names}${todo(finding, catalogue)}${by(finding)}`;
 }
 
 function together(group: readonly Placed[], { catalogue, many }: FindingOptions): string {
-  const { rule } = group[0]!.finding;
-  const words = common(group[0]!.finding, catalogue);
-  const about = things(group, many).map(([name, times]) => code(name, 128) + (times > 1 ? ` (${times})` : ''));
-  const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
-  const same = inCommon(group.map((p) => p.finding.evidence));
-  const what = same === '' ? '' : `, ${code(same)}`;
-  return `- **${number(group.length)} ×** ${ours(words)} (${code(rule)}${what}): ${about.slice(0, TOGETHER).join(', ')}${rest}`;
+  const { finding } = group[0]!;
+  const all = things(group, many);
+  const shared = inCommon(group.map((p) => p.finding.evidence)) || oneSpot(all);
+  const what = shared === '' ? '' : `, ${code(shared)}`;
+  // Debt is counted; of what is new, each has to be found.
+  const spots = finding.state === 'new' && shared === '';
+  const about = all.map((a) => (spots ? a : { ...a, spots: [] }));
+  return `- **${number(group.length)} ×** ${ours(common(finding, catalogue))} (${code(finding.rule)}${what}): ${namesOf(about)}`;
 }
+
+/** The place in all of the things, where it is one. */
+function oneSpot(about: readonly About[]): string {
+  const [first] = about;
+  return first !== undefined && first.spots.length === 1 && about.every((a) => a.spots.length === 1 && a.spots[0] === first.spots[0])
+    ? first.spots[0]!
+    : '';
+}
+
+/** The things findings are about, with the places in them. */
+function namesOf(about: readonly About[]): string {
+  const told = about.slice(0, TOGETHER).map(({ name, from, times, spots }) => {
+    const shown = spots.slice(0, SPOTS).map((s) => code(s, 80));
+    const more = times > shown.length ? [shown.length ? `${number(times - shown.length)} more` : number(times)] : [];
+    const where = [...shown, ...more];
+    const label = from === null ? code(name, 128) : `${code(from, 128)} → ${code(name, 128)}`;
+    return `${label}${times > 1 || shown.length ? ` (${where.join(', ')})` : ''}`;
+  });
+  const rest = about.length > TOGETHER ? ` and ${number(about.length - TOGETHER)} more` : '';
+  return `${told.join(', ')}${rest}`;
+}
+
+/** Places told of one thing. */
+const SPOTS = 4;
 
 /** Names told of findings that stand together. */
 const TOGETHER = 10;

@@ -1,6 +1,6 @@
 import type { Change } from '../../model/change.ts';
 import type { Review, ServerReview } from '../../model/review.ts';
-import { blocks } from '../blocks.ts';
+import { blocks, firstOf } from '../blocks.ts';
 import { number } from '../numbers.ts';
 import { line } from '../safe.ts';
 import { count, place, plain, serverName, targetWord } from '../words.ts';
@@ -25,9 +25,9 @@ export function changed(page: Page, { servers }: Review): void {
 }
 
 function linesOf(server: ServerReview, earlier: readonly ServerReview[]): string[] {
-  const { things, shared } = blocks(server, earlier);
-  const alone = things.map(({ changes }) => `${subject(changes[0]!)}: ${places(changes)}`);
-  const together = shared.map(
+  const { renamed, things, shared } = blocks(server, earlier);
+  const alone = things.map((thing) => `${subject(firstOf(thing))}: ${places([...thing.changes, ...thing.repeated.flat()])}`);
+  const together = [...renamed, ...shared].map(
     ({ rewrites, names }) =>
       `${count(names.length, targetWord(rewrites[0]![0]!.target))}, all in the same way: ${rewrites.map((r) => alike(r[0]!)).join(', ')}`,
   );
@@ -38,8 +38,12 @@ function linesOf(server: ServerReview, earlier: readonly ServerReview[]): string
 const alike = (first: Change): string =>
   first.kind.endsWith('-renamed') ? `${line(String(first.before), 80)} is now ${line(String(first.after), 80)}` : what(first);
 
-const subject = ({ name, target }: Change): string =>
-  name === null ? targetWord(target) : `${target === 'tool' ? '' : `${targetWord(target)} `}${line(name, 80)}`;
+const subject = ({ kind, name, target }: Change): string =>
+  kind === 'order-changed'
+    ? 'the list of tools'
+    : name === null
+      ? targetWord(target)
+      : `${target === 'tool' ? '' : `${targetWord(target)} `}${line(name, 80)}`;
 
 function places(changes: readonly Change[]): string {
   const told = [...new Set(changes.map(what))];

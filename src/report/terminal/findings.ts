@@ -76,7 +76,10 @@ export function briefly(
       }
       continue;
     }
-    const on = things(alike, many).map(([name, times]) => line(name, 80) + (times > 1 ? ` (${times})` : ''));
+    const on = things(alike, many).map(({ name, from, times }) => {
+      const label = from === null ? line(name, 80) : `${line(from, 80)} → ${line(name, 80)}`;
+      return label + (times > 1 ? ` (${times})` : '');
+    });
     const words = common(finding, catalogue);
     const same = inCommon(alike.map((p) => p.finding.evidence));
     page.put(`${number(alike.length)} × ${words} (${finding.rule}${same === '' ? '' : `, ${line(same, 200)}`}): ${names(on)}`, 2);

@@ -20,6 +20,7 @@ export const rule: Rule = {
     summary: 'A tool that changes something does not say what, or a destructive one does not warn.',
     why: 'A model that does not know that a call is final has no reason to ask first, and a person who reads the request for approval learns nothing from it.',
     source: ['S1', 'S2'],
+    whileUnsafe: true,
     messages: {
       default: {
         title: '{tool} changes something and never says what.',

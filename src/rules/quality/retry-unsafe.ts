@@ -26,6 +26,7 @@ export const rule: Rule = {
     summary: 'A destructive tool is not idempotent and takes no key from the caller, so a retry does it twice.',
     why: 'When an answer is lost, a client cannot know whether the work was done, and calls again. The protocol does not sort out doubles, so the tool must.',
     source: ['S0', 'S3'],
+    whileUnsafe: true,
     messages: {
       default: {
         title: 'If an answer of {tool} is lost, a retry does it a second time.',

@@ -1,0 +1,164 @@
+import type { Change } from '../../src/model/change.ts';
+import type { Catalogue } from '../../src/model/finding.ts';
+import { sentenceDiff } from '../../src/report/lines.ts';
+import { markdown } from '../../src/report/markdown.ts';
+import { place, plain } from '../../src/report/words.ts';
+import { finding, review, server, textChange, words } from './fixture.ts';
+
+/** How a review of many changes reads: what is alike is told once, and what is told can be found. */
+const told = (over: Parameters<typeof server>[0], catalogue: Catalogue = words) =>
+  markdown(review({ servers: [server({ changes: [], findings: [], ...over })] }), catalogue, {});
+const schema = (pointer: string, over: Partial<Change> = {}, name = 'museum_find_exhibits'): Change => ({
+  kind: 'schema-changed',
+  target: 'tool',
+  name,
+  pointer,
+  before: null,
+  after: 9,
+  meta: { op: 'add', effect: 'narrowed' },
+  ...over,
+});
+const catalogueWith = (rule: string, title: string): Catalogue =>
+  new Map([...words, [rule, { id: rule, summary: 'Something is the matter.', why: '', messages: { default: { title, help: 'Look.' } } }]]);
+
+describe('a rewrite in several places of one tool', () => {
+  test('stands under that tool, with the places', () => {
+    const text = told({ changes: ['hall', 'room', 'wing'].map((p) => schema(`/inputSchema/properties/${p}/maximum`)) });
+    expect(text).toContain('**`museum_find_exhibits`**\n\n`maximum` of 3 parameters (`hall`, `room`, `wing`): not set → `9`');
+    expect(text).not.toContain('The same in');
+  });
+  test('also where it is told of the fields themselves', () => {
+    const respelt = { before: { items: [{}, {}] }, after: { prefixItems: [{}, {}] }, meta: { op: 'keywords', effect: 'equivalent' } };
+    const text = told({ changes: ['hall', 'room', 'wing'].map((p) => schema(`/outputSchema/properties/${p}/properties/at`, respelt)) });
+    expect(text).toContain('3 output fields (`hall.at`, `room.at`, `wing.at`) (other words for the same): ');
+  });
+});
+
+test('new names made in one way are all listed, before everything else', () => {
+  const names = ['find', 'sell', 'void'];
+  const group = { id: 'abcd1234', count: 3, of: 3, exact: true };
+  const text = told({
+    changes: [
+      textChange('Finds it.', 'Finds.', 'museum_find'),
+      ...names.map(
+        (n): Change => ({
+          ...{ kind: 'tool-renamed', target: 'tool', name: `museum_${n}`, pointer: '/name', before: n, after: `museum_${n}` },
+          meta: { op: 'rename', from: n, group },
+        }),
+      ),
+    ],
+  });
+  expect(text).toContain(
+    '**3 tools renamed**, all in the same way: `find` → `museum_find`, `sell` → `museum_sell`, `void` → `museum_void`\n\n**`museum_find`**',
+  );
+});
+
+test('the order of the tools is told as that', () => {
+  const order: Change = { kind: 'order-changed', target: 'tool', name: null, pointer: '', before: null, after: null, meta: { moved: 2 } };
+  expect(told({ changes: [order] })).toContain('**Order of the tools**\n\n2 tools stand elsewhere in the list');
+});
+
+test('what must be given says which way it went', () => {
+  const required = (effect: string) =>
+    told({ changes: [schema('/inputSchema/required', { before: ['a', 'b'], after: ['a'], meta: { op: 'replace', effect } })] });
+  expect(required('widened')).toContain('input schema, `required` (accepts more): `["a","b"]` → `["a"]`');
+  expect(required('narrowed')).toContain('input schema, `required` (accepts less)');
+});
+
+test('a place behind branches is called by its names', () => {
+  const at = (pointer: string): string => plain(place('tool', pointer));
+  expect(at('/outputSchema/oneOf/0/properties/data/anyOf/1/properties/hall')).toBe('output field data.hall, in oneOf/0 anyOf/1');
+  expect(at('/inputSchema/properties/tags/items/oneOf/1/properties/colour/enum')).toBe('parameter tags[].colour, in oneOf/1, enum');
+  expect(at('/outputSchema/properties/halls/additionalProperties/properties/name/description')).toBe(
+    'output field halls.*.name, description',
+  );
+  // A branch itself stays what it is, and so does a parameter that is called like one.
+  expect(at('/inputSchema/properties/day/anyOf/1')).toBe('parameter day, anyOf/1');
+  expect(at('/inputSchema/properties/anyOf/maximum')).toBe('parameter anyOf, maximum');
+});
+
+describe('texts', () => {
+  const shown = (before: string, after: string): string[] => sentenceDiff(before, after).map((l) => l.mark + l.text);
+  test('where only white space differs, the lines that stay are counted', () => {
+    const rest = ['Finds rooms.', '    By day.', '    By floor.'].join('\n');
+    expect(shown(`    Lists all of it.\n${rest}`, `Lists all of it.\n${rest}`)).toEqual([
+      '@only white space differs',
+      '-····Lists·all·of·it.',
+      '+Lists·all·of·it.',
+      ' Finds·rooms.',
+      '@2 unchanged lines',
+    ]);
+    expect(shown('One.\n', 'One.')).toEqual(['@only white space differs', '-One.⏎', '+One.']);
+  });
+  test('the number of a list entry stays with its words', () => {
+    expect(shown('Do this:\n 1. Look. 2. Buy.', 'Do this:\n 1. Look. 2. Sell.')).toEqual([
+      '@1 unchanged sentence',
+      ' 1. Look.',
+      '-2. Buy.',
+      '+2. Sell.',
+    ]);
+  });
+  test('a line that stayed is not told again because the sentence goes on', () => {
+    expect(
+      shown(
+        'Finds the exhibits of a hall by their century and name\n(as in: old, new)',
+        'Finds the exhibits of a hall by their century and name\n(as in: old, new, lost)',
+      ),
+    ).toEqual([' Finds the exhibits of a hall by their century and name', '-(as in: old, new)', '+(as in: old, new, lost)']);
+  });
+});
+
+describe('findings that say the same', () => {
+  const loosened = (tool: string) =>
+    finding({
+      rule: 'security/hint',
+      level: 'warning',
+      tool,
+      pointer: '/annotations/destructiveHint',
+      evidence: { before: true, after: false },
+    });
+  const hints = catalogueWith('security/hint', 'The hint went from {before} to {after}');
+
+  test('of many tools are one line, with what to do', () => {
+    const findings = ['find', 'sell', 'void'].map((t) => loosened(`museum_${t}`));
+    const text = told({ findings }, hints);
+    expect(text).toContain(
+      '- **3 ×** The hint went from `true` to `false` (`security/hint`, hint `destructiveHint`): `museum_find`, `museum_sell`, `museum_void`. Look.',
+    );
+    expect(text.match(/The hint went/g)).toHaveLength(1);
+  });
+  test('stand beside one that says something else', () => {
+    const other = { ...loosened('museum_open'), evidence: { before: null, after: false } };
+    const text = told({ findings: [other, ...['find', 'sell', 'void'].map((t) => loosened(`museum_${t}`))] }, hints);
+    expect(text).toContain('`museum_open`: The hint went from `null` to `false`');
+    expect(text).toContain('- **3 ×** The hint went from `true`');
+  });
+  test('of one tool name the places', () => {
+    const findings = ['hall', 'room', 'wing', 'door', 'roof'].map((p) =>
+      finding({
+        rule: 'breaking/parameter-removed',
+        level: 'warning',
+        pointer: `/inputSchema/properties/${p}`,
+        evidence: { parameter: p, place: p },
+      }),
+    );
+    expect(told({ findings })).toContain('`museum_find_exhibits` (`hall`, `room`, `wing`, `door`, 1 more)');
+  });
+  test('of renamed tools name the old ones', () => {
+    const renamed = ['find', 'sell', 'void', 'open'].map((n) =>
+      finding({ rule: 'breaking/tool-renamed', level: 'warning', tool: `museum_${n}`, pointer: '/name', evidence: { from: n } }),
+    );
+    const text = told({ findings: renamed }, catalogueWith('breaking/tool-renamed', '{from} is now called {tool}'));
+    expect(text).toContain('`find` → `museum_find`, `sell` → `museum_sell`');
+  });
+});
+
+test('the same added order in many places is told once, under all of them', () => {
+  const findings = ['find', 'sell', 'void'].map((t) =>
+    finding({ rule: 'security/new-directive', level: 'note', tool: `museum_${t}`, evidence: { quote: 'Ring the bell first.' } }),
+  );
+  const text = told({ findings }, catalogueWith('security/new-directive', 'It directs: {quote}'));
+  expect(text).toContain(
+    '@@ museum_find · description @@\n@@ museum_sell · description @@\n@@ museum_void · description @@\n+ Ring the bell first.\n```',
+  );
+});
