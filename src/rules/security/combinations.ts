@@ -2,7 +2,7 @@ import type { Level } from '../../model/finding.ts';
 import { match, type Pattern, pattern, possible } from './pattern.ts';
 import type { Hit } from './sentence.ts';
 import type { Tokens } from './token.ts';
-import { type Bits, bitList, bitsOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
+import { type Bits, bitsOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
 
 /** A combination of cues and how much it weighs alone. */
 export interface Combination {
@@ -64,8 +64,7 @@ export function combinations(rule: string, strength: Strength, patterns: readonl
   const level = weak ? 'warning' : strength;
   for (const source of patterns) {
     const p = pattern(source);
-    const needed = bitList(p.need);
-    const key = needed.find((bit) => !hasBit(COMMON, bit)) ?? needed[0];
+    const key = p.needed.find((bit) => !hasBit(COMMON, bit)) ?? p.needed[0];
     const registered = { rule, combination: { pattern: p, level, weak } };
     if (key === undefined) ANYWHERE.push(registered);
     else {

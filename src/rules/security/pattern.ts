@@ -15,6 +15,8 @@ export interface Pattern {
   /** Classes that silence it when they occur in the sentence. */
   without: Bits;
   need: Bits;
+  /** The same classes, in the order of the pattern. */
+  needed: number[];
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
@@ -38,12 +40,13 @@ export function pattern(source: string): Pattern {
     window: 0,
     without: noBits(),
     need: noBits(),
+    needed: [],
     source,
     foreign: false,
     own: undefined,
     negative: /DONT|NOT|WITHOUT/.test(source),
   };
-  for (const part of source.split(/\s+/)) {
+  for (const part of source.split(' ')) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));
     else if (part === '~') result.foreign = true;
     else if (part === '!OWNTOOL') result.own ??= 'tool';
@@ -53,7 +56,9 @@ export function pattern(source: string): Pattern {
       const [names, gap] = part.split('<') as [string, string?];
       const any = names.split('|').map((alternative) => alternative.split('&').map(bitOf));
       result.steps.push({ any, gap: gap === undefined ? GAP : Number(gap) });
-      if (any.length === 1) for (const bit of any[0]!) setBit(result.need, bit);
+      if (any.length > 1) continue;
+      for (const bit of any[0]!) setBit(result.need, bit);
+      result.needed.push(...any[0]!);
     }
   }
   return result;
