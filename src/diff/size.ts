@@ -1,4 +1,4 @@
-import { cutDeep, define, isObject, type Json, type JsonObject } from '../model/json.ts';
+import { cutDeep, isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Bytes } from '../model/review.ts';
 import type { Surface, Tool } from '../model/surface.ts';
 
@@ -7,17 +7,30 @@ import type { Surface, Tool } from '../model/surface.ts';
  * description and input schema of each tool, what a model reads. `tokens`: of that text by `count`; null without it.
  * Nesting beyond MAX_DEPTH is measured as the sentence that stands for it.
  */
-export function measure(surface: Surface, count?: (text: string) => number): Bytes & { tools: Map<string, Bytes> } {
+export function measure(surface: Surface, count?: (text: string) => number): Measured {
+  if (count) return measured(surface, count);
+  let size = known.get(surface);
+  if (!size) {
+    size = measured(surface);
+    known.set(surface, size);
+  }
+  return size;
+}
+
+type Measured = Bytes & { tools: Map<string, Bytes> };
+/** Without a tokenizer the size is asked for by several, and is the same each time. */
+const known = new WeakMap<Surface, Measured>();
+
+function measured(surface: Surface, count?: (text: string) => number): Measured {
   const tools = new Map<string, Bytes>();
   // The two brackets; one comma between entries.
   let bytes = 2 + Math.max(0, surface.tools.length - 1);
   let modelBytes = bytes;
   const texts: string[] = [];
   for (const tool of surface.tools) {
-    const [part, rest] = parts(tool);
-    const read = text(part);
+    const read = text(partOf(tool));
     const model = Buffer.byteLength(read);
-    const size: Bytes = { bytes: wholeOf(surface, tool, model, rest), modelBytes: model, tokens: count ? count(read) : null };
+    const size: Bytes = { bytes: wholeOf(surface, tool, model), modelBytes: model, tokens: count ? count(read) : null };
     bytes += size.bytes;
     modelBytes += size.modelBytes;
     if (count) texts.push(read);
@@ -34,22 +47,22 @@ const sum = (a: Bytes | undefined, b: Bytes): Bytes =>
 
 const READ = new Set(['name', 'description', 'inputSchema']);
 
-/** What a model reads of a tool, and the rest of it. */
-function parts({ raw }: Tool): [JsonObject, JsonObject] {
-  const [read, rest]: [JsonObject, JsonObject] = [{}, {}];
-  if (!isObject(raw)) return [read, rest];
-  for (const key of READ) if (Object.hasOwn(raw, key)) read[key] = raw[key] as Json;
-  for (const key of Object.keys(raw)) if (!READ.has(key)) define(rest, key, raw[key] as Json);
-  return [read, rest];
+/** What a model reads of a tool. */
+function partOf({ raw }: Tool): JsonObject {
+  const part: JsonObject = {};
+  if (isObject(raw)) for (const key of READ) if (Object.hasOwn(raw, key)) part[key] = raw[key] as Json;
+  return part;
 }
 
-/** Bytes of a tool as sent. Of an object they follow from those of its parts: nothing is written out twice. */
-function wholeOf(surface: Surface, tool: Tool, model: number, rest: JsonObject): number {
+/** Bytes of a tool as sent. Of an object they follow from those of what a model reads of it: that is not written out twice. */
+function wholeOf(surface: Surface, tool: Tool, model: number): number {
   const sent = surface.snapshot.tools[tool.index] ?? tool.raw;
   if (!isObject(sent) || sent !== tool.raw) return Buffer.byteLength(text(sent));
-  const more = Object.keys(rest).length ? Buffer.byteLength(text(rest)) : 2;
-  // One pair of braces, and a comma where both have something.
-  return model + more - 2 + (model > 2 && more > 2 ? 1 : 0);
+  let bytes = model;
+  // One comma before each member but the first; one colon.
+  for (const key of Object.keys(sent))
+    if (!READ.has(key)) bytes += Buffer.byteLength(text(key)) + 1 + Buffer.byteLength(text(sent[key] as Json)) + (bytes > 2 ? 1 : 0);
+  return bytes;
 }
 
 /** Most lists are flat: the depth is looked at only when the text cannot be made. */

@@ -103,8 +103,16 @@ function digestDeep(value: Json): string {
 
 /** JSON text with sorted keys: equal values give equal text. Input deeper than MAX_DEPTH must be cut first. */
 export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
-  const keys = Object.keys(value).sort();
-  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(value[k] as Json)}`).join(',')}}`;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]!) : `,${canonical(value[i]!)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort()) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(value[key] as Json)}`;
+  return `{${text}}`;
 }
+
+/** A string as JSON. Most need no escapes, and looking for some is quicker than writing them. */
+const quoted = (text: string): string => (/["\\\0-\x1f\ud800-\udfff]/.test(text) ? JSON.stringify(text) : `"${text}"`);

@@ -52,44 +52,43 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
     counterpart: side === 'head' ? counterpart : () => undefined,
     alone: base === null,
   });
-  for (const rule of content) {
-    const perItem = new Map<Item, Issue[]>();
-    for (const [surface, side, found] of sides) {
-      const context = contexts(rule, surface, side);
-      if (rule.tool || rule.item) {
-        for (const item of surface.items) {
-          if (!rule.item && !(item instanceof Tool)) continue;
-          const twin = side === 'base' ? shared.get(item) : undefined;
-          const issues = twin ? perItem.get(twin) : judgeItem(rule, item, context);
-          if (issues === undefined) continue;
-          if (side === 'head') perItem.set(item, issues);
-          for (const issue of issues) found.push({ rule, issue });
+  const ofHead = new Map<Item, Found[]>();
+  for (const [surface, side, found] of sides) {
+    const judges = content.map((rule) => ({ rule, context: contexts(rule, surface, side) }));
+    // A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one.
+    for (let from = 0; from < surface.items.length; from += BATCH) {
+      const batch = surface.items.slice(from, from + BATCH);
+      for (const { rule, context } of judges) {
+        for (const item of batch) {
+          if (side === 'base' && shared.has(item)) continue;
+          const before = found.length;
+          judgeItem(rule, item, context, found);
+          if (side === 'head' && shareable && found.length > before)
+            ofHead.set(item, [...(ofHead.get(item) ?? []), ...found.slice(before)]);
         }
       }
-      for (const issue of rule.surface?.(surface, context) ?? []) found.push({ rule, issue });
     }
+    if (side === 'base') for (const twin of shared.values()) found.push(...(ofHead.get(twin) ?? []));
+    for (const { rule, context } of judges) if (rule.surface) keep(rule, rule.surface(surface, context), found);
   }
   if (base && pairing) {
     for (const rule of rules) {
-      for (const issue of rule.change?.({ ...settings.get(rule)!, base, head, pairing, changes }) ?? [])
-        result.change.push({ rule, issue });
+      if (rule.change) keep(rule, rule.change({ ...settings.get(rule)!, base, head, pairing, changes }), result.change);
     }
   }
   return result;
 }
 
-/** Most rules have nothing to say of most items: no list is made for silence. */
-function judgeItem(rule: Rule, item: Item, context: ContentContext): Issue[] | undefined {
-  let issues: Issue[] | undefined;
-  const keep = (found: Iterable<Issue>): void => {
-    for (const issue of found) {
-      issues ??= [];
-      issues.push(issue);
-    }
-  };
-  if (rule.item) keep(rule.item(item, context));
-  if (rule.tool && item instanceof Tool) keep(rule.tool(item, context));
-  return issues;
+/** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
+const BATCH = 100;
+
+function judgeItem(rule: Rule, item: Item, context: ContentContext, found: Found[]): void {
+  if (rule.item) keep(rule, rule.item(item, context), found);
+  if (rule.tool && item instanceof Tool) keep(rule, rule.tool(item, context), found);
+}
+
+function keep(rule: Rule, issues: Iterable<Issue>, found: Found[]): void {
+  for (const issue of issues) found.push({ rule, issue });
 }
 
 const sameNames = (a: Surface, b: Surface): boolean =>

@@ -1,3 +1,5 @@
+import { isAscii } from './words.ts';
+
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'zh' | 'ja' | 'ko' | 'ru';
 
 /** Frequent words that tell Latin-script languages apart. A word that stands in several counts for each. */
@@ -12,6 +14,10 @@ const FREQUENT: Record<Exclude<Language, 'zh' | 'ja' | 'ko' | 'ru'>, string> = {
 
 const SETS = Object.entries(FREQUENT).map(([language, list]) => [language as Language, new Set(list.split(' '))] as const);
 
+/** By word, the places in SETS of the languages that use it. */
+const USERS = new Map<string, number[]>();
+for (const [place, [, set]] of SETS.entries()) for (const word of set) USERS.set(word, [...(USERS.get(word) ?? []), place]);
+
 /** Longest word of those lists that says nothing of its own. */
 const SMALL = 6;
 const SMALL_WORDS = new Map<string, ReadonlySet<string>>(SETS);
@@ -20,12 +26,15 @@ const SMALL_WORDS = new Map<string, ReadonlySet<string>>(SETS);
 export const isFrequent = (word: string, language: Language | 'unknown'): boolean =>
   language !== 'en' && word.length <= SMALL && SMALL_WORDS.get(language)?.has(word) === true;
 
+const NOBODY: readonly number[] = [];
+
 /** UTF-16 units that are looked at: enough for a guess, and the cost stays flat. */
 const SAMPLE = 4_000;
 
 /** A guess at the language of a text from its script and its frequent words; `unknown` when too little speaks for one. */
 export function language(text: string): Language | 'unknown' {
   const sample = text.length > SAMPLE ? text.slice(0, SAMPLE) : text;
+  if (isAscii(sample)) return latinLanguage(sample, /[a-z]+/g);
   let latin = 0;
   let han = 0;
   let kana = 0;
@@ -44,17 +53,18 @@ export function language(text: string): Language | 'unknown' {
   if (han * 3 > latin && han > 0) return 'zh';
   if (hangul * 3 > latin && hangul > 0) return 'ko';
   if (cyrillic > latin && cyrillic > 0) return 'ru';
-  return latinLanguage(sample);
+  return latinLanguage(sample, /\p{L}+/gu);
 }
 
-function latinLanguage(sample: string): Language | 'unknown' {
-  const found = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+function latinLanguage(sample: string, word: RegExp): Language | 'unknown' {
+  const found = sample.toLowerCase().match(word) ?? [];
+  const scores = SETS.map(() => 0);
+  for (const said of found) for (const place of USERS.get(said) ?? NOBODY) scores[place]! += said.length > 1 ? 2 : 1;
   let best: Language | 'unknown' = 'unknown';
   let most = 0;
   let second = 0;
-  for (const [name, set] of SETS) {
-    let score = 0;
-    for (const word of found) if (set.has(word)) score += word.length > 1 ? 2 : 1;
+  for (const [place, [name]] of SETS.entries()) {
+    const score = scores[place]!;
     if (score > most) {
       second = most;
       most = score;

@@ -1,5 +1,6 @@
 import type { Issue } from '../../model/finding.ts';
 import { isObject, type Json, own } from '../../model/json.ts';
+import { Memory } from '../../text/memory.ts';
 import { issue, type Rule } from '../rule.ts';
 import { refusing } from './words/advice.ts';
 import { described, inner, parametersOf, typesOf } from './words/params.ts';
@@ -63,7 +64,7 @@ export const rule: Rule = {
       if (!isObject(schema) || closed(schema)) continue;
       const where = { parameter: p.path };
       if (types.includes('string') && types.length === 1) {
-        const values = setTold(text, p.name);
+        const values = sets.of(`${p.name}\n${text}`, () => setTold(text, p.name));
         // A text that speaks of other parameters, or of their values, lists none of its own.
         if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
           yield issue(
@@ -72,7 +73,11 @@ export const rule: Rule = {
             { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` },
             { messageId: list ? 'items' : 'set' },
           );
-        } else if (!list) yield* told(formatTold(text, p.name), 'format');
+        } else if (!list)
+          yield* told(
+            formats.of(`${p.name}\n${text}`, () => formatTold(text, p.name)),
+            'format',
+          );
       } else if (!list && types.some((t) => t === 'number' || t === 'integer')) yield* told(rangeTold(text, bounds(schema)), 'range');
 
       function* told(found: Told | null, messageId: 'format' | 'range'): Iterable<Issue> {
@@ -85,6 +90,9 @@ export const rule: Rule = {
     }
   },
 };
+
+const sets = new Memory<string[] | null>();
+const formats = new Memory<Told | null>();
 
 const closed = (schema: Json): boolean =>
   ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf'].some((key) => own(schema, key) !== undefined);

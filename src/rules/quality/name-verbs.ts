@@ -64,7 +64,9 @@ export const rule: Rule = {
       for (const tool of byName.values()) {
         const { verb } = names.get(tool.name);
         if (verb === undefined || !choice.has(verb)) continue;
-        users.set(verb, [...(users.get(verb) ?? []), tool]);
+        const list = users.get(verb);
+        if (list) list.push(tool);
+        else users.set(verb, [tool]);
         all++;
       }
       const [habit, ...odd] = [...users].sort((a, b) => b[1].length - a[1].length);

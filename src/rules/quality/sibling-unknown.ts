@@ -1,6 +1,7 @@
 import type { Evidence } from '../../model/finding.ts';
 import { isObject, type Json, MAX_DEPTH, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
+import { Memory } from '../../text/memory.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
@@ -70,11 +71,15 @@ export const rule: Rule = {
     const former = formerNames(context);
     let told = 0;
     const everywhere = listed(context);
-    const known = ownNames(tool);
+    let own: Set<string> | undefined;
+    const known = (): Set<string> => {
+      own ??= ownNames(tool);
+      return own;
+    };
     for (const { pointer, text } of texts(tool)) {
-      for (const found of strangers(text, names, former, (n) => known.has(n) || everywhere.has(n), tool.name)) {
+      for (const found of strangers(text, names, former, (n) => known().has(n) || everywhere.has(n), tool.name)) {
         if (told++ >= MOST) return;
-        known.add(found.named.toLowerCase());
+        known().add(found.named.toLowerCase());
         const { evidence, messageId } = pointsTo(found.named, names, former);
         yield issue(tool, pointer, evidence, {
           sentence: sentenceAt(text, found.at),
@@ -157,6 +162,14 @@ function formerNames(context: ContentContext): ReadonlyMap<string, string> {
   return former;
 }
 
+interface Named {
+  named: string;
+  at: number;
+}
+const joined = new Memory<Named[]>();
+const hyphened = new Memory<Named[]>();
+const found = (text: string, form: RegExp): Named[] => Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index }));
+
 /** Tool names in a text that are nobody's here. */
 function* strangers(
   text: string,
@@ -164,24 +177,25 @@ function* strangers(
   former: ReadonlyMap<string, string>,
   known: (name: string) => boolean,
   owner: string,
-): Iterable<{ named: string; at: number }> {
+): Iterable<Named> {
   const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
-  for (const match of text.matchAll(names.kebab ? HYPHENED : IDENTIFIER)) {
-    const named = match[0];
+  for (const { named, at } of names.kebab
+    ? hyphened.of(text, () => found(text, HYPHENED))
+    : joined.of(text, () => found(text, IDENTIFIER))) {
     if (known(named.toLowerCase())) continue;
     if (former.has(named)) {
-      yield { named, at: match.index };
+      yield { named, at };
       continue;
     }
     const words = identifierWords(named);
     if (FIELD.has(words.at(-1)!)) continue;
-    const called = CALLS.test(text.slice(Math.max(0, match.index - 40), match.index));
+    const called = CALLS.test(text.slice(Math.max(0, at - 40), at));
     const family = prefix.length > 0 && words.length > prefix.length && prefix.every((p, i) => words[i] === p);
     const verb = VERBS.has(words[family ? prefix.length : 0] ?? '') || (family && VERBS.has(words.at(-1)!));
     if (!verb && !(family && called)) continue;
     // Another way of writing than the server's own is a field of some API, unless the words are those of a tool.
     if (/[A-Z]/.test(named) !== names.camel && !sameWords(words, names)) continue;
-    if (called || (family && words.length > prefix.length + 1)) yield { named, at: match.index };
+    if (called || (family && words.length > prefix.length + 1)) yield { named, at };
   }
 }
 
@@ -195,14 +209,14 @@ const ownPrefix = (name: string): string[] => {
   return words.length > 2 && !VERBS.has(words[0]!) ? [words[0]!] : [];
 };
 
-function* parameters(tool: Tool, context: ContentContext, known: ReadonlySet<string>): Iterable<ReturnType<typeof issue>> {
+function* parameters(tool: Tool, context: ContentContext, known: () => ReadonlySet<string>): Iterable<ReturnType<typeof issue>> {
   const own = tool.parameters.map(([name]) => name);
   const text = (tool.description ?? '').slice(0, READ);
   if (own.length === 0 || !isObject(tool.inputSchema)) return;
   const told = new Set<string>();
   for (const match of text.matchAll(PARAMETER)) {
     const named = (match[1] ?? match[2])!;
-    if (known.has(named.toLowerCase()) || told.has(named)) continue;
+    if (known().has(named.toLowerCase()) || told.has(named)) continue;
     told.add(named);
     const sentence = sentenceAt(text, match.index);
     // The parameter of another tool that is named beside it.

@@ -1,21 +1,7 @@
 import { measure } from '../../diff/size.ts';
 import { cutDeep, isObject, type Json, own } from '../../model/json.ts';
-import type { Bytes } from '../../model/review.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import type { ChangeContext } from '../rule.ts';
-
-type Measured = Bytes & { tools: Map<string, Bytes> };
-const measured = new WeakMap<Surface, Measured>();
-
-/** The size of a surface, measured once for all rules. */
-export function sizeOf(surface: Surface): Measured {
-  let size = measured.get(surface);
-  if (!size) {
-    size = measure(surface);
-    measured.set(surface, size);
-  }
-  return size;
-}
 
 /** Parts of a tool that are told apart. */
 const PARTS: readonly [key: string, label: string][] = [
@@ -48,8 +34,8 @@ interface Cause {
 /** Which tools and which of their parts grew, the largest first, as short lines: `harbour_find_boats: description +1,440`. */
 export function causes({ base, head, pairing }: ChangeContext): string[] {
   const found: Cause[] = [];
-  const before = sizeOf(base).tools;
-  const after = sizeOf(head).tools;
+  const before = measure(base).tools;
+  const after = measure(head).tools;
   const grown: [Tool, Tool][] = [];
   for (const pair of pairing.tools) {
     if (!pair.head) continue;
@@ -92,7 +78,7 @@ function shared(grown: readonly [Tool, Tool][]): Cause[] {
 
 /** The largest tools of a list with their bytes, as short lines. */
 export function largest(surface: Surface): string[] {
-  return [...sizeOf(surface).tools]
+  return [...measure(surface).tools]
     .sort((a, b) => b[1].bytes - a[1].bytes)
     .slice(0, NAMED)
     .map(([name, size]) => `${name} ${size.bytes.toLocaleString('en-US')}`);

@@ -1,5 +1,6 @@
+import { measure } from '../../diff/size.ts';
 import type { Rule } from '../rule.ts';
-import { causes, sizeOf } from './cause.ts';
+import { causes } from './cause.ts';
 
 export const rule: Rule = {
   meta: {
@@ -20,8 +21,8 @@ export const rule: Rule = {
   *change(context) {
     const budget = context.budgets['growth-bytes'];
     if (budget === undefined) return;
-    const { bytes, modelBytes } = sizeOf(context.head);
-    const growth = bytes - sizeOf(context.base).bytes;
+    const { bytes, modelBytes } = measure(context.head);
+    const growth = bytes - measure(context.base).bytes;
     if (growth <= budget) return;
     const evidence = { growth, bytes, modelBytes, budget, causes: causes(context) };
     yield { target: 'server', name: null, pointer: '', evidence };

@@ -1,5 +1,6 @@
+import { measure } from '../../diff/size.ts';
 import type { Rule } from '../rule.ts';
-import { causes, sizeOf } from './cause.ts';
+import { causes } from './cause.ts';
 
 export const rule: Rule = {
   meta: {
@@ -19,9 +20,9 @@ export const rule: Rule = {
   },
   *change(context) {
     const budget = context.budgets['growth-percent'];
-    const before = sizeOf(context.base).bytes;
+    const before = measure(context.base).bytes;
     if (budget === undefined || context.base.tools.length === 0) return;
-    const { bytes, modelBytes } = sizeOf(context.head);
+    const { bytes, modelBytes } = measure(context.head);
     const growth = bytes - before;
     if (growth * 100 <= before * budget) return;
     const percent = Math.round((growth / before) * 1000) / 10;

@@ -1,6 +1,7 @@
+import { measure } from '../../diff/size.ts';
 import { counted, oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
-import { LABELS, largestPart, sizeOf } from './cause.ts';
+import { LABELS, largestPart } from './cause.ts';
 
 const LARGEST = `Shorten its largest part: the ${oneOf('part', LABELS)} has ${counted('partBytes', 'byte')}.`;
 
@@ -27,7 +28,7 @@ export const rule: Rule = {
   *surface(surface, context) {
     const budget = context.budgets['tool-bytes'];
     if (budget === undefined) return;
-    const { tools } = sizeOf(surface);
+    const { tools } = measure(surface);
     const told = new Set<string>();
     for (const tool of surface.tools) {
       const size = tools.get(tool.name);
@@ -39,8 +40,8 @@ export const rule: Rule = {
   *change(context) {
     const budget = context.budgets['tool-bytes'];
     if (budget === undefined) return;
-    const before = sizeOf(context.base).tools;
-    const after = sizeOf(context.head).tools;
+    const before = measure(context.base).tools;
+    const after = measure(context.head).tools;
     for (const { base, head } of context.pairing.tools) {
       if (!base || !head) continue;
       const was = before.get(base.name)?.bytes ?? 0;

@@ -1,6 +1,7 @@
+import { measure } from '../../diff/size.ts';
 import type { Issue } from '../../model/finding.ts';
 import type { Rule, Setting } from '../rule.ts';
-import { causes, largest, sizeOf } from './cause.ts';
+import { causes, largest } from './cause.ts';
 
 /** Bytes of the whole list from which a talk about scope is due (source S3). */
 const DEFAULT_BUDGET = 15_000;
@@ -30,14 +31,14 @@ export const rule: Rule = {
     },
   },
   *surface(surface, context) {
-    const { bytes, modelBytes } = sizeOf(surface);
+    const { bytes, modelBytes } = measure(surface);
     const budget = budgetOf(context);
     if (bytes > budget) yield server('default', { bytes, modelBytes, budget, largest: largest(surface) });
   },
   *change(context) {
     const budget = budgetOf(context);
-    const before = sizeOf(context.base);
-    const { bytes, modelBytes } = sizeOf(context.head);
+    const before = measure(context.base);
+    const { bytes, modelBytes } = measure(context.head);
     if (before.bytes <= budget || bytes <= before.bytes) return;
     const growth = bytes - before.bytes;
     const small = context.budgets['total-bytes'] === undefined && growth < before.bytes * NOTABLE_GROWTH;
