@@ -48,6 +48,33 @@ test('a text that changed while it was moved out is told where a reader sees it'
   );
 });
 
+describe('a schema that became one of several forms', () => {
+  const shelf: JsonObject = { type: 'object', description: 'Where it stands', properties: { row: { type: 'number' } }, required: ['row'] };
+  test('is one record, names and text and all', () => {
+    expect(one(shelf, { anyOf: [shelf, { type: 'string' }] })).toMatchObject([
+      { kind: 'schema-changed', before: shelf, after: { anyOf: [shelf, { type: 'string' }] }, meta: { op: 'keywords', effect: 'widened' } },
+    ]);
+    expect(one({ anyOf: [shelf, { type: 'string' }] }, shelf)).toMatchObject([{ meta: { op: 'keywords', effect: 'narrowed' } }]);
+  });
+  test('with another text, it is told that a reader sees another', () => {
+    const found = one(shelf, {
+      anyOf: [
+        { ...shelf, description: 'Row and place' },
+        { type: 'string', description: 'Mark' },
+      ],
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        kind: 'text-changed',
+        pointer: '/inputSchema/properties/book/description',
+        before: 'Where it stands',
+        after: 'Row and place',
+        meta: { op: 'derived' },
+      }),
+    );
+  });
+});
+
 test('what a record does to the values is told beside it', () => {
   const effect = (before: Json, after: Json) => one(before, after).map((c) => c.meta?.effect);
   expect(effect({ type: 'string' }, { type: 'string', maxLength: 9 })).toEqual(['narrowed']);

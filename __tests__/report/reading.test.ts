@@ -108,6 +108,25 @@ describe('texts', () => {
   });
 });
 
+test('of a schema that is one of several forms now, only the other forms are shown', () => {
+  const hall = { type: 'object', properties: { floor: { type: 'number' } } };
+  const forms = { anyOf: [hall, { type: 'string' }] };
+  const change = (before: object, after: object) =>
+    told({
+      changes: [
+        schema('/inputSchema/properties/hall', {
+          before: before as never,
+          after: after as never,
+          meta: { op: 'keywords', effect: 'widened' },
+        }),
+      ],
+    });
+  expect(change(hall, forms)).toContain('parameter `hall` (accepts more): as before, or\n\n```diff\n+ { "type": "string" }\n```');
+  expect(change(forms, hall)).toContain('of its forms, only this one is left; gone is\n\n```diff\n- { "type": "string" }\n```');
+  // Another object is shown in full.
+  expect(change({ type: 'object' }, forms)).toContain('- { "type": "object" }');
+});
+
 describe('findings that say the same', () => {
   const loosened = (tool: string) =>
     finding({

@@ -131,12 +131,14 @@ class Walk {
 
   /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives the keywords it covers. */
   respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
-    const differ = keys(x, y).filter((key) => !MAPS.has(key) && !equal(own(x, key), own(y, key)));
-    const moved = differ.filter(
-      (key) => key === 'type' || (SPELLINGS.has(key) && (own(x, key) === undefined || own(y, key) === undefined)),
-    );
+    const all = keys(x, y).filter((key) => !equal(own(x, key), own(y, key)));
+    const oneSided = (key: string): boolean => own(x, key) === undefined || own(y, key) === undefined;
+    // What stood here may stand in a branch now, or the other way round: names, texts and all.
+    const branched = UNIONS.find((key) => all.includes(key) && oneSided(key));
+    const differ = all.filter((key) => !MAPS.has(key) || (branched !== undefined && key === 'properties' && oneSided(key)));
+    const moved = differ.filter((key) => key === 'type' || (SPELLINGS.has(key) && oneSided(key)));
     const hoisted = moved.includes('$ref');
-    const together = differ.filter((key) => hoisted || !isAnnotation(key));
+    const together = differ.filter((key) => hoisted || !isAnnotation(key) || (branched !== undefined && TEXTS.has(key) && oneSided(key)));
     if (!moved.length || together.length < 2) return undefined;
     const part = (of: JsonObject): JsonObject =>
       Object.fromEntries(together.filter((key) => Object.hasOwn(of, key)).map((key) => [key, of[key] as Json]));
@@ -147,9 +149,26 @@ class Walk {
         const [before, after] = [annotation(b!, key), annotation(h!, key)];
         if (!equal(before, after)) this.leaf(before, after, step(pointer, key), 'text-changed', 'derived');
       }
-    }
+    } else if (branched !== undefined)
+      for (const key of TEXTS) {
+        if (!together.includes(key)) continue;
+        const [before, after] = [textIn(x, key, branched, own(y, key)), textIn(y, key, branched, own(x, key))];
+        if (!equal(before, after)) this.leaf(before, after, step(pointer, key), 'text-changed', 'derived');
+      }
     return new Set(together);
   }
+}
+
+/** Keywords of which each entry may be what the schema itself was. */
+const UNIONS = ['anyOf', 'oneOf', 'allOf'] as const;
+
+/** The text of a schema, or of its branches: the one that the other side has, else the first. */
+function textIn(schema: JsonObject, key: string, union: string, other: Json | undefined): Json | undefined {
+  const here = own(schema, key);
+  const branches = own(schema, union);
+  if (here !== undefined || !Array.isArray(branches)) return here;
+  const texts = branches.map((s) => own(s, key)).filter((t) => t !== undefined);
+  return texts.find((t) => equal(t, other)) ?? texts[0];
 }
 
 /** Entries of a list by their names; null where one has none, or two have the same. */

@@ -140,3 +140,100 @@ describe('conditions in other words', () => {
     expect(told(one(text), one({ type: 'string', not: { enum: ['a'] } }))).toEqual([['written', 'unknown', 'berth', { berth: 'a' }]]);
   });
 });
+
+describe('one of several forms', () => {
+  const lot = (name: string, more: JsonObject = {}): JsonObject => ({
+    type: 'object',
+    properties: { quay: text, [name]: { type: 'number' } },
+    required: ['quay', name],
+    additionalProperties: false,
+    ...more,
+  });
+  const one = (place: Json): JsonObject => ({ type: 'object', properties: { place } });
+  test('a form more widens, however alike it is to the first', () => {
+    expect(told(one(lot('row')), one({ anyOf: [lot('row'), lot('column')] }))).toEqual([['branch', 'widened', 'place', null]]);
+    const list = (items: Json): JsonObject => one({ type: 'array', items });
+    expect(effects(list(lot('row')), list({ anyOf: [lot('row'), lot('column')] })).map(([, e]) => e)).not.toContain('equivalent');
+  });
+  test('a form less breaks, with a call that proves it', () => {
+    const found = told(one({ anyOf: [lot('row'), lot('column')] }), one(lot('row')));
+    expect(found.every(([, effect]) => effect === 'narrowed')).toBe(true);
+    expect(found.map(([, , , proof]) => proof)).toContainEqual({ place: { quay: 'a', column: 1 } });
+  });
+  test('where any object is taken beside it, nothing is lost', () => {
+    const any = { type: 'object', additionalProperties: true };
+    const widened = told(one(lot('row')), one({ anyOf: [lot('row'), text, any] }));
+    expect(new Set(widened.map(([, effect]) => effect))).toEqual(new Set(['widened']));
+    expect(new Set(told(one(lot('row')), one({ anyOf: [lot('column'), any] })).map(([, effect]) => effect))).toEqual(new Set(['widened']));
+  });
+  test('a form that is written twice is one: what came into both is told as what it is', () => {
+    const twice = (s: Json): JsonObject => one({ anyOf: [s, s] });
+    const noted = lot('row', { properties: { quay: text, row: { type: 'number' }, note: text } });
+    expect(told(twice(lot('row')), twice(noted))).toEqual([['added', 'widened', 'place.note', null]]);
+    expect(told(twice(lot('row')), one(lot('row')))).toEqual([]);
+  });
+});
+
+describe('an object that may hold anything', () => {
+  const one = (place: Json): JsonObject => ({ type: 'object', properties: { place } });
+  const named = { type: 'object', properties: { quay: text }, additionalProperties: false };
+  test.each<[string, JsonObject]>([
+    ['said so', { type: 'object', additionalProperties: true }],
+    ['left open', { type: 'object' }],
+  ])('takes the names it had before: %s', (_, free) => {
+    expect(new Set(told(one(named), one(free)).map(([, effect]) => effect))).toEqual(new Set(['widened']));
+  });
+  test('still refuses what does not fit all of its entries', () => {
+    const numbers = { type: 'object', additionalProperties: { type: 'number' } };
+    expect(told(one(named), one(numbers))).toContainEqual(['type', 'narrowed', 'place.quay', { place: { quay: 'a' } }]);
+  });
+  test('at the root, or with an empty list of names, the parameter is gone', () => {
+    expect(told({ type: 'object', properties: { quay: text } }, { type: 'object' })).toEqual([['removed', 'narrowed', 'quay', null]]);
+    expect(told(one({ type: 'object', properties: { quay: text } }), one({ type: 'object', properties: {} }))).toEqual([
+      ['removed', 'narrowed', 'place.quay', null],
+    ]);
+  });
+});
+
+describe('what the base never took', () => {
+  const one = (berth: Json): JsonObject => ({ type: 'object', properties: { berth } });
+  test('cannot be lost', () => {
+    const nothing = { type: 'string', minLength: 4, maxLength: 2 };
+    expect(told(one(nothing), one({ type: 'number' })).filter(([, effect]) => effect === 'narrowed')).toEqual([]);
+    const asks: JsonObject = { type: 'object', properties: { quay: text }, required: ['berth'], additionalProperties: false };
+    expect(told(asks, { ...asks, properties: {} }).filter(([, effect]) => effect === 'narrowed')).toEqual([]);
+  });
+  test('a bound that shuts everything out is told as that bound', () => {
+    expect(told(one({ type: 'number', maximum: 3 }), one({ type: 'number', minimum: 5, maximum: 3 }))).toEqual([
+      ['bound', 'narrowed', 'berth', expect.anything()],
+    ]);
+  });
+  test('listed values count only as far as the rest of the schema takes them', () => {
+    const both: JsonObject = { allOf: [{ enum: ['a', 'bb'] }, { type: 'string', pattern: '^b' }] };
+    expect(told(one(both), one({ const: 'bb' }))).toEqual([]);
+    expect(told(one(both), one({ enum: ['a', 'bb'] }))).toEqual([['values', 'widened', 'berth', null]]);
+  });
+});
+
+test('what may be given beside the named ones is proved in the object that takes it', () => {
+  const base: JsonObject = { type: 'object', properties: { quay: text }, required: ['quay'], additionalProperties: { type: 'number' } };
+  expect(told(base, { ...base, additionalProperties: false })).toEqual([['closed', 'narrowed', '', { quay: 'a', anything_else: 1 }]]);
+  const inside = (s: JsonObject): JsonObject => ({ type: 'object', properties: { list: { type: 'array', items: s } } });
+  expect(told(inside(base), inside({ ...base, additionalProperties: false }))).toEqual([
+    ['closed', 'narrowed', 'list.*', { list: [{ quay: 'a', anything_else: 1 }] }],
+  ]);
+});
+
+test('an entry of a list is proved in a list, also where the base says nothing of it', () => {
+  const pair = (prefixItems: Json[]): JsonObject => ({
+    type: 'object',
+    properties: { at: { type: 'array', prefixItems } },
+    required: ['at'],
+  });
+  expect(told({ type: 'object', required: ['at'] }, pair([{ type: 'number' }]))).toContainEqual([
+    'type',
+    'narrowed',
+    'at.0',
+    { at: [expect.anything()] },
+  ]);
+});

@@ -22,6 +22,11 @@ test('inside lists and objects as well', () => {
   ]);
 });
 
+test('an object inside that takes any name has lost none', () => {
+  const frame = (schema: object) => ({ frame: { type: 'object', ...schema } }) as never;
+  expect(step(rule, [taking(frame({ properties: one }))], [taking(frame({ additionalProperties: true }))])).toEqual([]);
+});
+
 test('an added one breaks nothing, and what a result loses is another matter', () => {
   expect(step(rule, [taking(one)], [taking(both)])).toEqual([]);
 });

@@ -55,3 +55,10 @@ test('another pattern between anchors, and one that never held anything', () => 
   expect(told2('.*')).toEqual([]);
   expect(told2('^.+$', '.*')).toEqual([]);
 });
+
+test('an object that became one of two closed forms is as closed as before', () => {
+  const hall = { type: 'object', properties: { floor: { type: 'number' } }, additionalProperties: false };
+  expect(told('hall', hall, { anyOf: [hall, { type: 'string' }] })).toEqual([]);
+  const open = { type: 'object', properties: { floor: { type: 'number' } } };
+  expect(told('hall', hall, { anyOf: [open, { type: 'string' }] })).toEqual(['note']);
+});

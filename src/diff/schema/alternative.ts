@@ -107,3 +107,13 @@ export const isFree = (a: Alternative): boolean =>
   !a.additional.length &&
   !a.propertyNames.length &&
   !a.rest.size;
+
+/** The accepted types by name: `any`, or a list. */
+export function typeNames(shape: Shape): Json {
+  const names: string[] = [];
+  for (const type of TYPES) {
+    if (!shape[type].length) continue;
+    names.push(type === 'number' && shape.number.every((a) => a.multiples.has(1)) ? 'integer' : type);
+  }
+  return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
+}

@@ -1,9 +1,10 @@
 import { isCut, isObject, type Json, own } from '../../model/json.ts';
 import { equal } from '../equal.ts';
 import { alike, apart, counterpart, matches } from './akin.ts';
-import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName } from './alternative.ts';
+import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName, typeNames } from './alternative.ts';
 import { child, Document, type Node } from './document.ts';
 import type { Fact, What } from './fact.ts';
+import { possible } from './impossible.ts';
 import { compareObjects } from './objects.ts';
 import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
@@ -39,7 +40,7 @@ interface Shared {
 export function compareSchemas(base: Json, head: Json, prefix: string): Fact[] {
   const [b, h] = [new Document(base, prefix), new Document(head, prefix)];
   const shared: Shared = { steps: STEPS, sameDefinitions: sameDefinitions(b, h), shapes: new Map(), summaries: new Map() };
-  const comparison = new Comparison(shared, null, 0);
+  const comparison = new Comparison(shared, null, 0, false);
   comparison.compare([b.node], [h.node], { pointer: prefix, path: [] });
   comparison.drain();
   return comparison.facts;
@@ -60,9 +61,11 @@ export class Comparison {
 
   constructor(
     readonly shared: Shared,
-    /** The comparison in whose course this one is a trial; what is being compared there is taken for granted here. */
+    /** The comparison in whose course this one is made; what is being compared there is taken for granted here. */
     readonly outer: Comparison | null,
     readonly depth: number,
+    /** It only counts whether something is lost or gained, not what it is called. */
+    readonly trial: boolean,
   ) {}
 
   /** Puts a pair in the queue: what is met at several places is told at the shallowest. */
@@ -85,7 +88,7 @@ export class Comparison {
       return;
     }
     const fallback = base[0] ?? head[0]!;
-    const [b, h] = [this.#shape(base, fallback, 'base'), this.#shape(head, fallback, 'head')];
+    const [b, h] = possible(this.#shape(base, fallback, 'base'), this.#shape(head, fallback, 'head'));
     if (place.path.length > 0) {
       this.#defaults(base, head, place);
       this.#types(b, h, base, head, place);
@@ -98,7 +101,12 @@ export class Comparison {
     const homes = { base: base[0]?.home ?? place.pointer, head: head[0]?.home ?? place.pointer };
     const fact: Fact = { what, effect, ...place, homes, keyword: what, before: null, after: null, base, head, ...more };
     if (!OF_THE_NAME.has(what)) fact.sources = [...sources(base), ...sources(head)];
-    const said = JSON.stringify([what, effect, fact.pointer, fact.keyword, fact.name, fact.before, fact.after]);
+    this.#put(fact);
+  }
+
+  /** Adds a fact, unless the same has been said. */
+  #put(fact: Fact): void {
+    const said = JSON.stringify([fact.what, fact.effect, fact.pointer, fact.keyword, fact.name, fact.before, fact.after]);
     if (this.#said.has(said)) return;
     this.#said.add(said);
     this.facts.push(fact);
@@ -159,9 +167,12 @@ export class Comparison {
     // What lost or gained something is paired with what it became, and compared in detail: first among what is left over on both
     // sides, then, of objects, with the likeliest on the other side.
     const detail = (x: Alternative, y: Alternative): void => {
+      const [lost, gained] = [less.includes(x), more.includes(y)];
+      const at = { pointer: y.at.pointer, path: place.path };
+      if (lost && gained) this.#one(type, x, y, at);
+      else if (!this.#oneWay(type, x, y, at, lost ? 'narrowed' : 'widened')) return;
       less = less.filter((l) => l !== x);
       more = more.filter((m) => m !== y);
-      this.#one(type, x, y, { pointer: y.at.pointer, path: place.path });
     };
     for (const { x, y } of matches(less, h.length === 1 ? h : more, h.length === 1, 0)) detail(x, y);
     if (type === 'object') {
@@ -176,6 +187,19 @@ export class Comparison {
     }
     for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
     for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+  }
+
+  /**
+   * Two alternatives of which one is covered by another of the other side: what seems lost of it is accepted there (`widened`), or what
+   * seems new of it was accepted there before (`narrowed`). Gives whether there was anything else to say.
+   */
+  #oneWay(type: TypeName, x: Alternative, y: Alternative, place: Place, way: 'narrowed' | 'widened'): boolean {
+    const part = new Comparison(this.shared, this, this.depth + 1, this.trial);
+    part.#one(type, x, y, place);
+    part.drain();
+    const told = part.facts.filter((fact) => fact.effect === way || fact.effect === 'unknown');
+    for (const fact of told) this.#put(fact);
+    return told.length > 0;
   }
 
   /** Listed values may be spread over several alternatives of the other side: each is looked for in all of them. */
@@ -211,7 +235,7 @@ export class Comparison {
       row.set(h, summary);
     }
     if (!summary) {
-      const quiet = new Comparison(this.shared, this, this.depth + 1);
+      const quiet = new Comparison(this.shared, this, this.depth + 1, true);
       quiet.#one(type, b, h, { pointer: h.at.pointer, path: ['*'] });
       quiet.drain();
       summary = { narrowed: false, widened: false, unknown: false };
@@ -273,13 +297,3 @@ export function annotation(nodes: Conjunction, key: string): Json | undefined {
 }
 
 const unionOf = ([node]: Conjunction): string => ['anyOf', 'oneOf'].find((key) => own(node?.schema, key) !== undefined) ?? 'anyOf';
-
-/** The accepted types by name: `any`, or a list. */
-export function typeNames(shape: Shape): Json {
-  const names: string[] = [];
-  for (const type of TYPES) {
-    if (!shape[type].length) continue;
-    names.push(type === 'number' && shape.number.every((a) => a.multiples.has(1)) ? 'integer' : type);
-  }
-  return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
-}

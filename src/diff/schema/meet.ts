@@ -1,6 +1,6 @@
 import { type Alternative, type Conjunction, isFree, MOST_ALTERNATIVES, type Shape, TYPES } from './alternative.ts';
 import type { Node } from './document.ts';
-import { tidyNumber } from './scalar.ts';
+import { satisfies, tidyNumber } from './scalar.ts';
 
 /** What both accept. */
 export function meetShapes(x: Shape, y: Shape): Shape {
@@ -57,7 +57,10 @@ function meet(a: Alternative, b: Alternative): Alternative | null {
   for (const [pattern, nodes] of b.patternProperties)
     out.patternProperties.set(pattern, [...(out.patternProperties.get(pattern) ?? []), ...nodes]);
   tidyNumber(out);
-  return out;
+  if (!values) return out;
+  // A listed value has to keep what the other side asks for as well.
+  const kept = [...values].filter(([, value]) => satisfies(value, out));
+  return kept.length ? { ...out, values: new Map(kept) } : null;
 }
 
 function meetValues(a: Alternative['values'], b: Alternative['values']): Alternative['values'] {

@@ -10,7 +10,7 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
   const gone = [...b.properties.keys()].filter((n) => !h.properties.has(n));
   const come = [...h.properties.keys()].filter((n) => !b.properties.has(n));
   // Within a trial it only counts whether something is lost: a name that went is.
-  const renamed = c.outer ? new Map<string, string>() : renames(gone, come, b, h);
+  const renamed = c.trial ? new Map<string, string>() : renames(gone, come, b, h);
   for (const [name, nodes] of h.properties) {
     const path = [...place.path, name];
     const at = { pointer: nodes[0]!.pointer, path };
@@ -32,7 +32,12 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
     if (taken.has(name)) continue;
     const nodes = b.properties.get(name)!;
     const at = { pointer: nodes[0]!.pointer, path: [...place.path, name] };
-    c.add('removed', 'narrowed', at, nodes, h.additional, { keyword: 'properties', name, before: nodes[0]!.schema });
+    const before = nodes[0]!.schema;
+    if (freeForm(h, place)) {
+      // Any name may be said: this one as well, as far as what holds for all of them allows it.
+      c.add('removed', 'widened', at, nodes, h.additional, { keyword: 'properties', name, before });
+      if (h.additional.length) c.compare(nodes, h.additional, at);
+    } else c.add('removed', 'narrowed', at, nodes, h.additional, { keyword: 'properties', name, before });
   }
   for (const [name, at] of h.required) {
     if (b.required.has(name) || h.properties.has(name)) continue;
@@ -89,9 +94,18 @@ function added(c: Comparison, name: string, b: Alternative, h: Alternative, node
     return;
   }
   c.add('added', must ? 'narrowed' : 'widened', at, base, nodes, { keyword: 'properties', name, before: null, after: nodes[0]!.schema });
+  // What has it was refused before: neither of two closed objects takes anything of the other.
+  if (must && c.trial && isClosed(b.additional)) c.add('added', 'widened', at, base, nodes, { keyword: 'properties', name });
   // Where the base bound unnamed properties by a schema, this one was bound by it.
   if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
 }
+
+/** Whether an object inside of the arguments names no property and says, or leaves open, that any may be given. */
+const freeForm = (a: Alternative, place: Place): boolean =>
+  place.path.length > 0 &&
+  a.properties.size === 0 &&
+  !isClosed(a.additional) &&
+  (own(a.at.schema, 'properties') === undefined || own(a.at.schema, 'additionalProperties') !== undefined);
 
 const isClosed = (nodes: Conjunction): boolean => nodes.some((n) => n.schema === false || equal(bare(n.schema), { not: {} }));
 

@@ -61,31 +61,41 @@ export class Sampler {
     return types.flatMap((type) => shape[type].slice(0, 6).flatMap((a) => this.#some(type, a, 0)));
   }
 
-  /** An accepted value with something planted inside; undefined when no alternative leads there. */
-  around(nodes: Conjunction, fallback: Node, planted: Planted, depth = 0): Json | undefined {
+  /** Values that should be accepted with something planted inside, one for each alternative that leads there. */
+  *around(nodes: Conjunction, fallback: Node, planted: Planted, depth = 0): Iterable<Json> {
     const [key, ...path] = planted.path;
-    if (key === undefined) return planted.value;
-    if (depth > DEEPEST || this.#left-- <= 0) return undefined;
+    if (key === undefined) {
+      yield planted.value;
+      return;
+    }
+    if (depth > DEEPEST || this.#left-- <= 0) return;
     const shape = this.shape(nodes, fallback);
-    for (const a of shape.object) {
-      const below = key === '*' ? a.additional : (a.properties.get(key) ?? a.additional);
-      const name = key === '*' ? 'any' : key;
-      const inner = this.around(below, child(a.at, true, 'properties', name), { path, value: planted.value }, depth + 1);
-      if (inner === undefined) continue;
+    const rest = { path, value: planted.value };
+    const position = key === '*' ? null : Number(key);
+    const named = shape.object.filter((a) => a.properties.has(key));
+    // A number is an entry of a list where there may be one, before it is a name that nobody knows.
+    for (const a of named) yield* this.#insideObject(a, key, rest, depth);
+    if (position === null || (Number.isInteger(position) && position <= LONGEST))
+      for (const a of shape.array) yield* this.#insideArray(a, position ?? a.prefix.length, rest, depth);
+    for (const a of shape.object) if (!named.includes(a)) yield* this.#insideObject(a, key, rest, depth);
+  }
+
+  *#insideObject(a: Alternative, key: string, rest: Planted, depth: number): Iterable<Json> {
+    const name = key === '*' ? 'any' : key;
+    const below = a.properties.get(key) ?? a.additional;
+    for (const inner of this.around(below, child(a.at, true, 'properties', name), rest, depth + 1)) {
       const object = this.#object(a, depth, new Set([name]));
       define(object, name, inner);
-      return object;
+      yield object;
     }
-    for (const a of shape.array) {
-      const position = key === '*' ? a.prefix.length : Number(key);
-      if (!Number.isInteger(position) || position > LONGEST) continue;
-      const inner = this.around(a.prefix[position] ?? a.items, child(a.at, true, 'items'), { path, value: planted.value }, depth + 1);
-      if (inner === undefined) continue;
+  }
+
+  *#insideArray(a: Alternative, position: number, rest: Planted, depth: number): Iterable<Json> {
+    for (const inner of this.around(a.prefix[position] ?? a.items, child(a.at, true, 'items'), rest, depth + 1)) {
       const list = this.#array(a, Math.max(position, (a.bounds.get('minItems')?.value ?? 0) - 1), depth);
       list.splice(position, 0, inner);
-      return list;
+      yield list;
     }
-    return undefined;
   }
 
   #first(nodes: Conjunction, fallback: Node, depth: number): Json {

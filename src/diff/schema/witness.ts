@@ -1,9 +1,9 @@
-import { isObject, type Json, own } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
 import { TYPES, type TypeName } from './alternative.ts';
 import { child, Document, type Node } from './document.ts';
 import type { Fact } from './fact.ts';
-import { Sampler } from './sample.ts';
+import { type Planted, Sampler } from './sample.ts';
 import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 
 /** Candidates tried for one fact. */
@@ -48,27 +48,31 @@ export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact
   const sampler = new Sampler();
   let tries = 0;
   let second: Json | undefined;
-  for (const candidate of candidates(sampler, fact)) {
-    if (tries++ >= TRIES) break;
-    const made =
-      'absent' in candidate
-        ? without(sampler, root, fact)
-        : sampler.around([root], root, { path: [...basePath(fact), ...(candidate.below ?? [])], value: candidate.value });
-    if (!isObject(made) || JSON.stringify(made).length > LONGEST) continue;
-    try {
-      if (before(made).length) continue;
-      const faults = after(made);
-      // The best proof is refused for this reason and no other.
-      const mine = faults.filter((f) => isAbout(f, fact));
-      if (mine.length && mine.length === faults.length && mine.some((f) => f.keyword === fact.keyword || fact.what !== 'bound'))
-        return made;
-      if (mine.length) second ??= made;
-    } catch (error) {
-      if (!(error instanceof Unproven)) throw error;
+  for (const candidate of candidates(sampler, root, fact)) {
+    const made = 'absent' in candidate ? without(sampler, root, fact) : sampler.around([root], root, planted(fact, candidate));
+    for (const value of made) {
+      if (tries++ >= TRIES) return second;
+      if (!isObject(value) || JSON.stringify(value).length > LONGEST) continue;
+      try {
+        if (before(value).length) continue;
+        const faults = after(value);
+        // The best proof is refused for this reason and no other.
+        const mine = faults.filter((f) => isAbout(f, fact));
+        if (mine.length && mine.length === faults.length && mine.some((f) => f.keyword === fact.keyword || fact.what !== 'bound'))
+          return value;
+        if (mine.length) second ??= value;
+      } catch (error) {
+        if (!(error instanceof Unproven)) throw error;
+      }
     }
   }
   return second;
 }
+
+const planted = (fact: Fact, { value, below = [] }: { value: Json; below?: string[] }): Planted => ({
+  path: [...basePath(fact), ...below],
+  value,
+});
 
 /** Whether a fault is at the place of a fact: `*` stands for any entry, and what is made up for an unnamed property lies below. */
 function isAbout(fault: Fault, fact: Fact): boolean {
@@ -84,7 +88,7 @@ const basePath = (fact: Fact): string[] => (fact.from === undefined ? fact.path 
 type Candidate = { value: Json; below?: string[] } | { absent: true };
 
 /** Values that could tell the two sides apart, the likeliest first. */
-function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
+function* candidates(sampler: Sampler, root: Node, fact: Fact): Iterable<Candidate> {
   const fallback = fact.base[0] ?? fact.head[0];
   if (!fallback) return;
   if (fact.what === 'required' || fact.what === 'added') {
@@ -92,9 +96,10 @@ function* candidates(sampler: Sampler, fact: Fact): Iterable<Candidate> {
     return;
   }
   if (fact.what === 'closed') {
-    // Any name that nobody uses; the place is the object itself.
-    for (const value of sampler.values(fact.base, fallback, ['object']))
-      if (isObject(value)) yield { value: { ...value, anything_else: 'x' } };
+    // Any name that nobody uses, in the smallest object of each kind, with what the base takes there.
+    const unnamed: Json[] = [...new Set<Json>(['x', ...sampler.values(fact.base, fallback).slice(0, MOST_BRANCHES)])];
+    for (const object of objectsAt(sampler, root, fact.path))
+      for (const name of ['anything_else', 'x1']) for (const value of unnamed) yield { value: { ...object, [name]: value } };
     return;
   }
   if (fact.what === 'written') yield* againstWritten(sampler, fact, fallback);
@@ -157,24 +162,27 @@ function listOf(sampler: Sampler, fact: Fact, length: number): Json {
   );
 }
 
-/** The smallest accepted object that leaves the property out. */
-function without(sampler: Sampler, root: Document['node'], fact: Fact): Json | undefined {
+/** The smallest accepted objects that leave the property out. */
+function* without(sampler: Sampler, root: Node, fact: Fact): Iterable<Json> {
   const path = fact.path.slice(0, -1);
   const name = fact.path.at(-1)!;
-  if (path.length === 0) return sampler.values([root], root, ['object']).find((v) => isObject(v) && !Object.hasOwn(v, name));
-  // The object in which it is missing: the smallest that the base takes there.
-  const parent = parentOf(sampler, root, path);
-  return parent === undefined ? undefined : sampler.around([root], root, { path, value: parent });
+  for (const object of objectsAt(sampler, root, path))
+    if (!Object.hasOwn(object, name)) yield* sampler.around([root], root, { path, value: object });
 }
 
-function parentOf(sampler: Sampler, root: Document['node'], path: readonly string[]): Json | undefined {
-  let nodes: readonly Document['node'][] = [root];
-  for (const key of path) {
-    const shape = sampler.shape(nodes, nodes[0] ?? root);
-    const object = shape.object.find((a) => a.properties.has(key));
-    if (object) nodes = object.properties.get(key)!;
-    else if (shape.array.length) nodes = shape.array[0]!.items;
-    else nodes = shape.object[0]?.additional ?? [];
-  }
-  return sampler.values(nodes, nodes[0] ?? root, ['object'])[0];
+/** The smallest objects that the schema takes at a place. */
+function objectsAt(sampler: Sampler, root: Node, path: readonly string[]): JsonObject[] {
+  let places: (readonly Node[])[] = [[root]];
+  for (const key of path)
+    places = places
+      .flatMap((nodes) => {
+        const shape = sampler.shape(nodes, nodes[0] ?? root);
+        const named = shape.object.flatMap((a) => (a.properties.has(key) ? [a.properties.get(key)!] : []));
+        if (named.length) return named;
+        const position = Number(key);
+        if (shape.array.length) return shape.array.map((a) => (Number.isInteger(position) ? (a.prefix[position] ?? a.items) : a.items));
+        return shape.object.map((a) => a.additional);
+      })
+      .slice(0, MOST_BRANCHES);
+  return places.flatMap((nodes) => sampler.values(nodes, nodes[0] ?? root, ['object'])).filter(isObject);
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../model/change.ts';
-import { type Json, own, steps } from '../../model/json.ts';
+import { canonical, type Json, own, steps } from '../../model/json.ts';
 import { endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
@@ -129,8 +129,31 @@ function body(change: Change, limit: number, where = inline(place(change.target,
     return `${said}. ${at}:\n\n${fence(diffText(linesOf(before, after), limit), 'diff')}`;
   }
   if (meta?.names !== undefined) return `${at}: ${becameOf(meta.names)}`;
+  const beside = otherForms(change);
+  if (beside) {
+    const text = diffText([...linesOf(beside.left, null), ...linesOf(null, beside.come)], limit);
+    return `${at}: ${beside.come === null ? 'of its forms, only this one is left; gone is' : 'as before, or'}\n\n${fence(text, 'diff')}`;
+  }
   const text = diffText(linesOf(before, after), limit);
   return change.name === null && change.pointer === '' ? fence(text, 'diff') : `${at}:\n\n${fence(text, 'diff')}`;
+}
+
+/** Where a schema became one of several forms, as it stood, or the reverse: the other forms. */
+function otherForms({ before, after, meta }: Change): { left: Json; come: Json } | undefined {
+  if (meta?.op !== 'keywords') return undefined;
+  const others = (one: Json, many: Json): Json | undefined => {
+    for (const key of ['anyOf', 'oneOf']) {
+      const forms = own(many, key);
+      if (!Array.isArray(forms) || Object.keys(many as object).length !== 1) continue;
+      const rest = forms.filter((form) => canonical(form) !== canonical(one));
+      if (rest.length > 0 && rest.length < forms.length) return rest.length === 1 ? rest[0] : rest;
+    }
+    return undefined;
+  };
+  const come = others(before, after);
+  if (come !== undefined) return { left: null, come };
+  const left = others(after, before);
+  return left === undefined ? undefined : { left, come: null };
 }
 
 /** What a client assumes where a hint is not set. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../diff/schema/fact.ts';
 import type { Issue } from '../../model/finding.ts';
-import { canonical, type Json } from '../../model/json.ts';
+import { canonical, isCut, type Json } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
 import { schemaIssues, untried, witnessOf } from './shared.ts';
 
@@ -41,6 +41,8 @@ function tightened(context: ChangeContext): Issue[] {
   const issues = schemaIssues(context, 'inputSchema', (fact, base, head) => {
     if (fact.what === 'values' && fact.effect === 'narrowed' && !fact.lost) return { messageId: 'listed', evidence: { after: fact.after } };
     const condition = fact.what === 'bound' || fact.what === 'written' || (fact.what === 'values' && fact.effect === 'unknown');
+    // What lies too deep to be kept is told by compat/schema-depth.
+    if (isCut(fact.before) || isCut(fact.after)) return undefined;
     if (!condition || (fact.effect !== 'narrowed' && fact.effect !== 'unknown')) return undefined;
     const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after, change: told(fact) };
     if (fact.effect === 'narrowed' || witnessOf(context, base, head, fact) !== undefined) return { evidence };

@@ -24,7 +24,7 @@ export const rule: Rule = {
   },
   change: (context) =>
     schemaIssues(context, 'inputSchema', (fact) => {
-      if (fact.what !== 'removed') return undefined;
+      if (fact.what !== 'removed' || fact.effect !== 'narrowed') return undefined;
       return fact.head.some((n) => n.schema === false) ? {} : { messageId: 'ignored' };
     }),
 };

@@ -1,4 +1,4 @@
-import { type Json, MAX_DEPTH } from '../../model/json.ts';
+import { isCut, type Json, MAX_DEPTH } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
 import { issue, option, type Rule } from '../rule.ts';
 import { inputNodes } from '../schema/nodes.ts';
@@ -30,9 +30,13 @@ export const rule: Rule = {
         title: '{tool} nests deeper than any reader follows: below {levels} levels this review only knows whether it changed',
         help: 'Flatten the definition. What lies below that depth was not judged.',
       },
+      unseen: {
+        title: 'Something below {levels} levels of {tool} changed, and nobody can see what: this review only knows that it did',
+        help: 'Flatten the definition, or take the change out. Text at that depth reaches a model as any other does, and was not judged.',
+      },
     },
   },
-  *surface(surface) {
+  *surface(surface, context) {
     const { tools, prompts, resources, resourceTemplates } = surface.snapshot;
     const lists: [Item[], Json[]][] = [
       [surface.tools, tools],
@@ -41,7 +45,12 @@ export const rule: Rule = {
       [surface.templates, resourceTemplates],
     ];
     for (const [items, sent] of lists) {
-      for (const item of items) if (wasCut(item, sent)) yield issue(item, '', { levels: MAX_DEPTH }, { messageId: 'cut' });
+      for (const item of items) {
+        if (!wasCut(item, sent)) continue;
+        const before = context.counterpart(item);
+        const unseen = before !== undefined && cutsOf(before.raw) !== '' && cutsOf(before.raw) !== cutsOf(item.raw);
+        yield issue(item, '', { levels: MAX_DEPTH }, unseen ? { messageId: 'unseen', level: 'error' } : { messageId: 'cut' });
+      }
     }
   },
   *tool(tool, context) {
@@ -60,4 +69,12 @@ export const rule: Rule = {
 };
 /** An item is the value that was sent, unless that nested too deep to be kept whole. */
 const wasCut = (item: Item, sent: readonly Json[]): boolean => item.raw !== sent[item.index];
+
+/** What stands for all that was left out of a value: equal texts, equal contents. */
+function cutsOf(value: Json): string {
+  if (isCut(value)) return `${value}\n`;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(cutsOf).join('');
+}
+
 const root = (pointer: string): string => pointer.slice(0, pointer.indexOf('/', 1) < 0 ? undefined : pointer.indexOf('/', 1));

@@ -51,6 +51,14 @@ function loosens(key: string, before: Json, after: Json): boolean {
 }
 const KEYS = ['enum', 'pattern', 'format', 'const', 'additionalProperties', ...UPPER, ...LOWER];
 
+/** Whether a schema is one of several forms, of which all that may be an object keep what was said of further properties. */
+function closedForms(schema: Json, said: Json): boolean {
+  const forms = own(schema, 'anyOf') ?? own(schema, 'oneOf');
+  if (!Array.isArray(forms)) return false;
+  const objects = forms.filter((form) => own(form, 'type') === 'object' || typeof own(form, 'type') !== 'string');
+  return objects.length > 0 && objects.every((form) => own(form, 'additionalProperties') === said);
+}
+
 export const rule: Rule = {
   meta: {
     id: 'security/constraint-loosened',
@@ -84,6 +92,8 @@ export const rule: Rule = {
           : [];
       for (const [key, before, after, pointer] of pairs) {
         if (!loosens(key, before, after)) continue;
+        // Each of the forms that it became still says so.
+        if (key === 'additionalProperties' && after === null && closedForms(change.after, before)) continue;
         // An enum in place of a const, or the reverse, is told by the other keyword.
         if (
           (key === 'const' || key === 'enum') &&
