@@ -1,7 +1,8 @@
 import { profilesOf } from '../config/clients.ts';
+import { changelog } from '../diff/changelog.ts';
 import { diff, failedLists } from '../diff/index.ts';
 import type { Pairing } from '../diff/pair.ts';
-import { changelog, semverAdvice } from '../diff/semver.ts';
+import { semverAdvice } from '../diff/semver.ts';
 import { measure } from '../diff/size.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Policy } from '../model/policy.ts';

@@ -1,4 +1,4 @@
-import { changelogEntries } from '../../diff/semver.ts';
+import { changelogEntries } from '../../diff/changelog.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { parts } from '../../model/words.ts';
 import { number } from '../numbers.ts';

@@ -1,0 +1,247 @@
+import type { Change } from '../model/change.ts';
+import { type Json, own, steps } from '../model/json.ts';
+import { fill, oneOf } from '../model/words.ts';
+
+/** One line of a changelog: words of ours with `{…}` for names and values, which are foreign text. */
+export interface Entry {
+  section: 'Removed' | 'Changed' | 'Added';
+  template: string;
+  evidence: Record<string, Json>;
+}
+
+/** From this many things on, the same said of each is one line. */
+const MASS = 3;
+/** Names in such a line; the rest is counted. */
+const NAMED = 8;
+
+/**
+ * A changelog fragment: what a user of the server should read about the step, most disruptive first. A schema that is written in other
+ * words and accepts the same is no news.
+ */
+export function changelogEntries(changes: readonly Change[]): Entry[] {
+  const entries: Entry[] = [];
+  const wholes = wholeParameters(changes);
+  const groups = new Map<string, Change[]>();
+  /** Things of which only parts can be named: one line a thing. */
+  const changed = new Map<string, { what: string; name: string; parts: Set<string> }>();
+  for (const change of changes) {
+    if (sameMeaning(change)) continue;
+    const group = own(change.meta, 'group');
+    const id = own(group, 'id');
+    if (typeof id === 'string' && (!change.kind.endsWith('-renamed') || own(group, 'exact') === true)) {
+      groups.set(id, [...(groups.get(id) ?? []), change]);
+      continue;
+    }
+    // A renamed parameter is told at the record of its old name.
+    if (typeof change.meta?.renamedFrom === 'string') continue;
+    // And a swap of names at one of the two.
+    if (change.meta?.swapped === true && String(change.name) > String(change.meta.contentOf)) continue;
+    const told = entriesOf(change, wholes);
+    if (told) entries.push(...told);
+    else if (change.name !== null) {
+      const key = `${change.target} ${change.name}`;
+      const known = changed.get(key) ?? {
+        what: change.target === 'tool' ? '' : `${WORDS[change.target]} `,
+        name: change.name,
+        parts: new Set(),
+      };
+      changed.set(key, known);
+      known.parts.add(partOf(change));
+    }
+  }
+  for (const group of groups.values()) entries.push(...massEntries(group));
+  entries.push(...partEntries([...changed.values()]));
+  const order = ['Removed', 'Changed', 'Added'];
+  return entries.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
+
+/** The same as plain sentences: foreign text, not safe for any output as it is. */
+export const changelog = (changes: readonly Change[]): string[] =>
+  changelogEntries(changes).map(({ section, template, evidence }) => `${section}: ${fill(template, evidence, null)}`);
+
+const WORDS: Record<string, string> = { tool: 'tool', prompt: 'prompt', resource: 'resource', template: 'resource template' };
+/** Keywords that matter to a caller though they accept or refuse nothing. */
+const SPEAKING = new Set(['default', 'deprecated', 'examples']);
+
+const sameMeaning = ({ kind, pointer, meta }: Change): boolean =>
+  kind === 'schema-changed' && meta?.effect === 'equivalent' && !SPEAKING.has(steps(pointer).at(-1) ?? '');
+
+const of = (section: Entry['section'], template: string, evidence: Record<string, Json>): Entry => ({ section, template, evidence });
+
+/** The lines on a record by itself; null where only the part can be named that it is in. */
+function entriesOf(change: Change, wholes: ReadonlySet<string>): Entry[] | null {
+  const entry = entryOf(change);
+  return entry ? [entry] : insideEntries(change, wholes);
+}
+
+function entryOf(change: Change): Entry | null {
+  const { kind, target, name, before, after, pointer, meta } = change;
+  const what = WORDS[target] ?? 'server';
+  if (kind.endsWith('-added')) {
+    const alias = meta?.aliasOf;
+    return alias === undefined
+      ? of('Added', `${what} {name}`, { name })
+      : of('Added', `${what} {name}; {alias} is kept and does the same`, { name, alias });
+  }
+  if (kind.endsWith('-removed')) return of('Removed', `${what} {name}`, { name });
+  if (kind.endsWith('-renamed')) return of('Changed', `${what} {before} is now called {name}`, { before, name });
+  if (kind === 'instructions-changed') return of('Changed', 'the instructions of the server', {});
+  if (kind === 'protocol-changed') return of('Changed', 'protocol version {before} became {after}', { before, after });
+  if (kind === 'server-changed' && pointer === '/serverInfo/name')
+    return of('Changed', 'the server {before} is now called {after}', { before, after });
+  if (kind === 'capability-changed') {
+    const capability = steps(pointer).slice(1).join('.');
+    if (meta?.op === 'add') return of('Added', 'capability {capability}', { capability });
+    return of(meta?.op === 'remove' ? 'Removed' : 'Changed', 'capability {capability}', { capability });
+  }
+  if (typeof meta?.contentOf === 'string')
+    return of('Changed', meta.swapped === true ? '{name} and {other} swapped names' : '{name} says what {other} said', {
+      name,
+      other: meta.contentOf,
+    });
+  const parameter = parameterOf(change);
+  if (parameter === null) return null;
+  if (meta?.renamedTo !== undefined)
+    return of('Changed', '{name}: parameter {parameter} is now called {to}', { name, parameter, to: meta.renamedTo });
+  if (meta?.op === 'add') return of('Added', `{name}: parameter {parameter}${must(change)}`, { name, parameter });
+  return meta?.op === 'remove' ? of('Removed', '{name}: parameter {parameter}', { name, parameter }) : null;
+}
+
+const must = ({ meta }: Change): string => (meta?.effect === 'narrowed' ? ', which must be given' : '');
+
+/** Parameters that came or went as a whole, by tool: what must be given of them is told with them. */
+const wholeParameters = (changes: readonly Change[]): Set<string> =>
+  new Set(changes.filter((c) => parameterOf(c) !== null && c.meta?.op !== 'keywords').map((c) => JSON.stringify([c.name, parameterOf(c)])));
+
+/** Listed values told by name; of more, that they changed. */
+const VALUES = 8;
+
+/** What became of the input inside of a tool, where it can be said in a line: what must be given, defaults, listed values, unnamed ones. */
+function insideEntries({ kind, name, pointer, before, after, meta }: Change, wholes: ReadonlySet<string>): Entry[] | null {
+  const path = steps(pointer);
+  if (kind !== 'schema-changed' || path[0] !== 'inputSchema') return null;
+  if (path.length === 2 && path[1] === 'required') {
+    const known = (p: Json): boolean => !wholes.has(JSON.stringify([name, p]));
+    const [now, free] = [without(after, before).filter(known), without(before, after).filter(known)];
+    return [
+      ...(now.length ? [of('Changed', '{name}: {parameters} must be given now', { name, parameters: now })] : []),
+      ...(free.length ? [of('Changed', '{name}: {parameters} may be left out now', { name, parameters: free })] : []),
+    ];
+  }
+  if (path.length === 2 && path[1] === 'additionalProperties' && meta?.effect !== 'unknown')
+    return [of('Changed', `{name} ${unnamed(meta?.effect)}`, { name })];
+  const [, , parameter = '', keyword] = path;
+  if (path.length !== 4 || path[1] !== 'properties') return null;
+  if (keyword === 'default') {
+    const words =
+      meta?.op === 'remove'
+        ? 'has no default any more, where it had {before}'
+        : meta?.op === 'add'
+          ? 'defaults to {after}'
+          : 'defaults to {after}, where it was {before}';
+    return [of('Changed', `{name}: parameter {parameter} ${words}`, { name, parameter, before, after })];
+  }
+  const [lost, gained] = [without(before, after), without(after, before)];
+  if (keyword !== 'enum' || before === null || after === null || [...lost, ...gained].length > VALUES) return null;
+  return [
+    ...(lost.length ? [of('Removed', '{name}: parameter {parameter} no longer takes {lost}', { name, parameter, lost })] : []),
+    ...(gained.length ? [of('Added', '{name}: parameter {parameter} takes {gained} as well', { name, parameter, gained })] : []),
+  ];
+}
+
+/** What became of arguments that a schema does not name, of one tool or of several. */
+const unnamed = (effect: Json | undefined, many = false): string =>
+  `${effect === 'narrowed' ? 'refuse' : 'accept'}${many ? '' : 's'} arguments that ${many ? 'they do' : 'it does'} not name`;
+
+/** Entries of a list that another has not. */
+function without(list: Json, other: Json): Json[] {
+  const known = new Set((Array.isArray(other) ? other : []).map((v) => JSON.stringify(v)));
+  return (Array.isArray(list) ? list : []).filter((v) => !known.has(JSON.stringify(v)));
+}
+
+/** The parameter that a record is about as a whole; null where it is about something else. */
+function parameterOf({ kind, pointer }: Change): string | null {
+  const path = steps(pointer);
+  return kind === 'schema-changed' && path.length === 3 && path[0] === 'inputSchema' && path[1] === 'properties' ? path[2]! : null;
+}
+
+/** What was done to many things alike. */
+function massEntries(group: readonly Change[]): Entry[] {
+  const change = group[0]!;
+  const { kind, target, before, name, meta, pointer } = change;
+  const count = new Set(group.map((c) => c.name)).size;
+  const evidence = { count, of: own(own(meta, 'group'), 'of') ?? null };
+  const things = `{count} of {of} ${WORDS[target]}s`;
+  if (kind.endsWith('-renamed'))
+    return [
+      of('Changed', `${things} are called something else, all in the same way: {before} is now {name}`, { ...evidence, before, name }),
+    ];
+  const parameter = parameterOf(change);
+  if (parameter !== null && meta?.renamedFrom !== undefined) return [];
+  if (parameter !== null && meta?.renamedTo !== undefined)
+    return [of('Changed', `parameter {parameter} of ${things} is now called {to}`, { ...evidence, parameter, to: meta.renamedTo })];
+  if (parameter !== null && meta?.op === 'add') {
+    const asked = group.filter((c) => must(c) !== '').length;
+    const words = asked === group.length ? must(change) : asked > 0 ? ', which must be given in {asked} of them' : '';
+    return [of('Added', `parameter {parameter} of ${things}${words}`, { ...evidence, parameter, asked })];
+  }
+  if (parameter !== null && meta?.op === 'remove') return [of('Removed', `parameter {parameter} of ${things}`, { ...evidence, parameter })];
+  if (pointer === '/inputSchema/additionalProperties' && meta?.effect !== 'unknown')
+    return [of('Changed', `${things} ${unnamed(meta?.effect, true)}`, evidence)];
+  const path = steps(pointer);
+  const part = partOf(change);
+  if (kind === 'text-changed' || path.length === 1)
+    return [of('Changed', `${PART} of ${things}, all in the same way`, { ...evidence, part })];
+  // The keyword, and the parameter where it is the same one.
+  const keyword = path.at(-1)!;
+  const named = path.lastIndexOf('properties');
+  const one = group.every((c) => c.pointer === pointer) && path[0] === 'inputSchema' && named >= 0 && named + 2 < path.length;
+  return one
+    ? [
+        of('Changed', `{keyword} of parameter {parameter} of ${things}, all in the same way`, {
+          ...evidence,
+          keyword,
+          parameter: path[named + 1]!,
+        }),
+      ]
+    : [of('Changed', `{keyword} in ${PART} of ${things}, all in the same way`, { ...evidence, keyword, part })];
+}
+
+/** Lines on things of which parts changed; many of which the same parts did are one. */
+function partEntries(changed: readonly { what: string; name: string; parts: Set<string> }[]): Entry[] {
+  const alike = new Map<string, (typeof changed)[number][]>();
+  for (const one of changed) {
+    const key = JSON.stringify([one.what, ...one.parts]);
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const { what, parts } = group[0]!;
+    const part = [...parts];
+    if (group.length < MASS) return group.map(({ name }) => of('Changed', `${what}{name}: ${PART} changed`, { name, part }));
+    const name = group.slice(0, NAMED).map((g) => g.name);
+    const rest = group.length - name.length;
+    return [of('Changed', `${what}{name}${rest > 0 ? ' and {rest} more' : ''}: ${PART} changed`, { name, rest, part })];
+  });
+}
+
+/** Parts that we have words for; a field that the specification does not know is called by its name. */
+const PART = oneOf('part', [
+  'description',
+  'title',
+  'descriptions of parameters',
+  'descriptions in the result',
+  'parameters',
+  'result',
+  'hints',
+  'arguments',
+]);
+
+/** Which part of a thing a change is in. */
+function partOf({ pointer, kind }: Change): string {
+  const [first = '', ...rest] = steps(pointer);
+  if (kind === 'text-changed')
+    return rest.length === 0 ? first : first === 'outputSchema' ? 'descriptions in the result' : 'descriptions of parameters';
+  if (first === 'inputSchema') return 'parameters';
+  if (first === 'outputSchema') return 'result';
+  return first === 'annotations' ? 'hints' : first;
+}
