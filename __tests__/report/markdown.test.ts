@@ -238,7 +238,7 @@ test('why there is no base is told, its words inert, and nobody speaks of change
 
 test('lines for a changelog stand ready, with the part of the version to raise', () => {
   expect(markdown(risky(), words)).toContain(
-    'For the changelog: a minor release</summary>\n\n- Changed: `museum_find_exhibits`: `description` changed\n',
+    'For the changelog: a minor release</summary>\n\n- Changed: `museum_find_exhibits`: description changed\n',
   );
 });
 
