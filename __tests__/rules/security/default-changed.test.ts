@@ -25,6 +25,17 @@ test('where things go', () => {
   expect(told('target', { type: 'string' }, { type: 'string', default: 'https://crumbs.example' })).toEqual(['error']);
 });
 
+test('a new parameter that takes a guard away, or hands data on', () => {
+  const fresh = (name: string, value: JsonObject[string]) =>
+    sayOfChange(rule, [tool('day', { type: 'string' })], [tool(name, { type: 'string', default: value })]).map((t) => t.level);
+  expect(fresh('skip_verification', true)).toEqual(['warning']);
+  expect(fresh('verify_tls', false)).toEqual(['warning']);
+  expect(fresh('webhook_url', 'https://crumbs.example/in')).toEqual(['error']);
+  expect(fresh('skip_empty', true)).toEqual([]);
+  expect(fresh('base_url', 'https://museum.example')).toEqual([]);
+  expect(fresh('confirm', false)).toEqual([]);
+});
+
 test('other defaults', () => {
   expect(told('limit', { type: 'integer', default: 10 }, { type: 'integer', default: 20 })).toEqual(['warning']);
   expect(told('limit', { type: 'integer' }, { type: 'integer', default: 20 })).toEqual([]);

@@ -201,3 +201,19 @@ const BY_PARAMETER = /\b(?:when|if) `[\w.-]{1,40}` is (?:true|set|given|on|prese
 /** Whether it tells, in the third person, what a parameter of the tool brings about. */
 export const switchedOn = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   is(tokens[0], 'THIRD') && tokens[0]!.at === 0 && BY_PARAMETER.test(textOf(sentence));
+
+/** Whether a list of what the tool does not do goes on to this word: "does not fetch files, inspect credentials or run commands". */
+export function deniedInList(sentence: Sentence, token: Token): boolean {
+  const denial = sentence.tokens.find((t) => is(t, 'NOTDESC', 'DONT') && t.start < token.start);
+  if (denial === undefined || !/ n?or /.test(textOf(sentence).slice(denial.end))) return false;
+  return !/[;:.]|\b(?:but|then|instead|please|and)\b/.test(textOf(sentence).slice(denial.end, token.start));
+}
+
+const NONE_OF = /\b(?:no|nothing|none|neither|without|never)(?: [a-z'-]{1,16}){0,3} ?$/;
+/** Whether it is said that there is none of it: "no credentials are involved", "nothing is read from the home folder". */
+export const noneOfIt = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  !tokens.some((t) => is(t, 'IMP')) && tokens.some((t) => NONE_OF.test(textOf(sentence).slice(Math.max(0, t.start - 60), t.start)));
+
+/** Whether it points to a text that tells how: "how to obtain a token". */
+export const tellsHow = (sentence: Sentence, token: Token): boolean =>
+  /\bhow (?:to|do i|can i) $/.test(textOf(sentence).slice(Math.max(0, token.start - 10), token.start));

@@ -1,10 +1,39 @@
-import type { Rule } from '../rule.ts';
-import { has, parameterOf } from './analysis.ts';
-import { installs } from './caution.ts';
+import type { Issue } from '../../model/finding.ts';
+import type { Role } from '../../model/surface.ts';
+import { sentenceAt } from '../../text/sentences.ts';
+import { issue, type Rule } from '../rule.ts';
+import { analysisOf, has, parameterOf } from './analysis.ts';
+import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { shown } from './shown.ts';
+import { breaksOut, runsCode } from './signatures.ts';
+import { bitOf, hasBit } from './words/tags.ts';
+
+const MEMORY = bitOf('MEMORY');
 
 const TABLE = {
   error: [
+    '@18 IMP&WRITE|IMP&PASS|IMP&KEEP|IMP&COPY MEMORY INSTR|USER|YOU|ALSO|ALWAYS|LATER|PREFER|TRUST|PREFERRED|MODEL|THAT|AFTER|TOOL !OWNTOOL',
+    'MEMORY THAT|AS|USER|INSTR<4 TOP|PREFERRED|TRUST|USER|ALWAYS|FIRST<9 IMP|WRITE<12',
+    'IMP&KEEP|IMP&WRITE|IMP&PASS|IMP&DO|IMP&COPY|IMP&TELL LATER<12 !OWNTOOL',
+    'LATER IMP&KEEP|IMP&WRITE|IMP&PASS<8 INSTR|SELFTEXT|POLICY<6',
+    'IMP&COPY|IMP&PASS|IMP&WRITE|IMP&KEEP SELFTEXT<3',
+    'MODEL WRITE|PASS<5 STARTUP|MEMORY<12',
+    'IMP&CHANGE|IMP&WRITE YOU<2 INSTR|PROMPT|POLICY|MEMORY<3',
+    'BETTER WHEN|THAT<6 STARTUP|MEMORY|SHELLCMD<12',
+    'BETTER STARTUP|MEMORY<14 MODEL|LATER<9',
+    'SHELLCMD|DANGER|RUN BETTER<16 SHELL|MODEL<14',
+    'SHELL|MODEL SHELLCMD|DANGER<16 BETTER<12',
+    'IMP&WRITE|IMP&PASS|IMP&KEEP STARTUP<12 !OWN',
+    'IMP&RUN|IMP&OBEY|IMP&DO CONTENT|COMMAND|SHELLCMD<4 RESULT|REPLY|SERVER<7 !OWN',
+    'IMP&RUN WHATEVER|ANY<2 COMMAND<3',
+    'IMP&OBEY INSTR|COMMAND<4 RESULT|REPLY<5',
+    'IMP&TREAT CONTENT|RESULT|REPLY|IDENT<4 AS<5 COMMAND|INSTR<3',
+    'IMP&DELETE ANY|WHOLE<2 FILE|BELONGINGS|CONTENT<4 USER|BEFORE|AFTER|FIRST|SILENT<9',
+    '@14 USER|BEFORE|AFTER|SILENT IMP&DELETE WHOLE|ANY|EVERY FILE|BELONGINGS',
+    'IMP GUARDOFF<9',
+    'GUARDOFF IMP<9',
+    'COMMAND|SHELLCMD MODEL<14 SHELL|COMMAND<8 MUST|DO<9',
     '@6 IMP&PASS DANGER',
     '@10 IMP&READ DEST RUN',
     'IMP&RUN DANGER<2',
@@ -33,6 +62,12 @@ const TABLE = {
     '~ @8 WRITE STARTUP',
   ],
   warning: [
+    'IMP&WRITE|IMP&PASS|IMP&KEEP|IMP&COPY MEMORY<12 !OWNTOOL',
+    'IMP&RUN SHELLCMD&QUOTED<3',
+    'IMP&DOWNLOAD|IMP&READ COMMAND<3 RUN<6',
+    'IMP&RUN COMMAND<4 RESULT|REPLY<4 !OWN',
+    'IMP&DELETE LOGS|FILE|BELONGINGS<4 AFTER<6',
+    'IMP&BYPASS GUARDNOUN|LOGS<4',
     '@14 BEFORE|AFTER IMP&DELETE FILE|CONTENT|BELONGINGS|WHOLE',
     '@10 IMP&DELETE FILE USER',
     'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6',
@@ -40,7 +75,7 @@ const TABLE = {
   ],
 };
 
-export const rule: Rule = cueRule(
+const cues: Rule = cueRule(
   {
     id: 'security/command-execution',
     level: 'error',
@@ -53,11 +88,25 @@ export const rule: Rule = cueRule(
         title: 'The model is asked to run a command or to change a start-up or settings file: {words}',
         help: 'Let the server do the step itself, or put it into the installation guide for people.',
       },
+      code: {
+        title: 'The text holds code that fetches something and runs it, or hides what it runs: {words}',
+        help: 'Take the code out of the definition.',
+      },
+      value: {
+        title: 'A value that is used when nobody says anything breaks out of its place: {words}',
+        help: 'Give a plain default or none. Whatever is put into a command, a query or a path has to be data.',
+      },
     },
   },
   TABLE,
-  ({ sentence, level, analysis, field }) => {
+  ({ sentence, tokens, level, analysis, field }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
+    if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
+    if (
+      tokens.some((t) => hasBit(t.bits, MEMORY)) &&
+      (analysis.job('MEMORY') || /memor|remember|note/.test((analysis.item.name ?? '').toLowerCase()))
+    )
+      return null;
     // Whose job is commands may describe them.
     if (parameterOf(field.pointer) !== undefined && !has(sentence, 'DEST'))
       return field.role === 'description' && !has(sentence, 'STARTUP') ? null : level;
@@ -68,3 +117,29 @@ export const rule: Rule = cueRule(
     return installs(sentence) ? 'warning' : level;
   },
 );
+
+const VALUES: ReadonlySet<Role> = new Set(['default', 'const']);
+
+export const rule: Rule = {
+  ...cues,
+  *item(item, context): Iterable<Issue> {
+    yield* cues.item!(item, context);
+    const analysis = analysisOf(item, context);
+    const own = OWN.some((tag) => analysis.job(tag));
+    for (const { pointer, value, role } of item.texts) {
+      if (role === 'uri' || role === 'example' || role === 'pattern') continue;
+      const lower = value.toLowerCase();
+      const met = VALUES.has(role) ? breaksOut(lower) : runsCode(lower);
+      if (met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160))) continue;
+      yield issue(
+        item,
+        pointer,
+        { words: shown(value.slice(met.index, met.index + 160)) },
+        { messageId: VALUES.has(role) ? 'value' : 'code', level: own ? 'warning' : 'error', sentence: sentenceAt(value, met.index) },
+      );
+    }
+  },
+};
+const OWN = ['SHELL', 'COMMAND', 'SHELLCMD'] as const;
+const REFUSED =
+  /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|disallow(?:s|ed)?|prevent(?:s|ed)?|detect(?:s|ed)?|dangerous)\b/;

@@ -1,8 +1,10 @@
 import type { Change } from '../../model/change.ts';
 import type { Issue, Level } from '../../model/finding.ts';
-import { isObject, type Json, own, steps } from '../../model/json.ts';
+import { isObject, type Json, own, step, steps } from '../../model/json.ts';
+import { same } from '../../model/same.ts';
+import type { Item } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
-import type { Rule } from '../rule.ts';
+import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
 
 /** Words in the name of a parameter that guards a call or says where something goes. */
@@ -54,7 +56,7 @@ export const rule: Rule = {
       },
     },
   },
-  *change({ changes }): Iterable<Issue> {
+  *change({ changes, head, pairing }): Iterable<Issue> {
     for (const change of changes) {
       if (change.target !== 'tool' || change.kind !== 'schema-changed' || !change.pointer.startsWith('/inputSchema')) continue;
       for (const [key, before, after, pointer] of values(change)) {
@@ -83,6 +85,11 @@ export const rule: Rule = {
         };
       }
     }
+    for (const item of head.items) {
+      const before = pairing.baseOf(item);
+      if (before !== undefined && same(before.raw, item.raw)) continue;
+      yield* fresh(item, before);
+    }
   },
 };
 
@@ -90,3 +97,39 @@ const RISKY = new Set(['force', 'override', 'recursive', 'permanent', 'overwrite
 const tightens = (words: readonly string[], after: Json): boolean =>
   typeof after === 'boolean' && after !== words.some((w) => RISKY.has(w));
 const loosens = (words: readonly string[], after: Json): boolean => typeof after === 'boolean' && after === words.some((w) => RISKY.has(w));
+
+/** Words that take a guard away, the guards, and the names of places that data is handed on to beside the answer. */
+const AWAY = new Set(
+  'skip disable bypass ignore no without suppress allow auto force trust unsafe insecure unrestricted override off'.split(' '),
+);
+const HELD = new Set(
+  'verification verify validation validate check checks approval approve approved confirm confirmation review auth authentication authorization ssl tls cert certificate certificates safety sandbox guard guards permission permissions protection protections policy policies consent signature signatures all any everything risk bypass privileged host network'.split(
+    ' ',
+  ),
+);
+const ASIDE = new Set('callback webhook bcc cc mirror telemetry notify collector sink upstream exfil'.split(' '));
+const KEEPS = new Set('verify validate sandbox confirm approval signature tls ssl safety guard protection geofence'.split(' '));
+
+/** Defaults of parameters that are new: a guard that is off unless somebody turns it on, a place that data goes to beside the answer. */
+function* fresh(item: Item, before: Item | undefined): Iterable<Issue> {
+  const properties = own(own(item.raw, 'inputSchema'), 'properties');
+  const old = own(own(before?.raw, 'inputSchema'), 'properties');
+  if (!isObject(properties)) return;
+  for (const [parameter, schema] of Object.entries(properties)) {
+    if (own(old, parameter) !== undefined) continue;
+    const after = own(schema as Json, 'default') ?? own(schema as Json, 'const');
+    if (after === undefined) continue;
+    const words = identifierWords(parameter);
+    const opened = after === true && words.some((w) => AWAY.has(w)) && words.some((w) => HELD.has(w)) && words.length > 1;
+    const dropped = after === false && words.length > 1 && KEEPS.has(words[0]!) && !words.includes('confirm');
+    const place = typeof after === 'string' && ELSEWHERE.test(after) && words.some((w) => ASIDE.has(w));
+    if (!opened && !dropped && !place) continue;
+    yield issue(
+      item,
+      `${step('/inputSchema/properties', parameter)}/default`,
+      { parameter: shown(parameter, 120), key: 'default', before: 'not there', after: text(after) },
+      { messageId: place ? 'place' : 'guard', level: place ? 'error' : 'warning', sentence: text(after) },
+    );
+  }
+}
+const ELSEWHERE = /^(?:https?|wss?|ftp):\/\/(?!localhost|127\.|\[::1|[^/]*\bexample\.(?:com|org|net)\b)|^[^\s@]{1,64}@[^\s@]{1,200}$/;

@@ -1,19 +1,49 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Item, Role } from '../../model/surface.ts';
+import { sentenceAt } from '../../text/sentences.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { analyse, analysisOf, has, type Placed, type Sentence } from './analysis.ts';
-import { switchedOn } from './caution.ts';
+import { deniedInList, deniesItself, noneOfIt, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans } from './destinations.ts';
+import { shown } from './shown.ts';
+import { catches } from './signatures.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
+const SINK = bitOf('SINK');
 
 const TABLE = {
-  warning: ['@10 YOU MUST HOST|DEST !USERDO', '@8 ALSO IMP&WRITE RECIPIENT|DEST', '@8 IMP&SEND DEST !EXAMPLE'],
+  warning: [
+    '@10 YOU MUST HOST|DEST !USERDO',
+    '@8 ALSO IMP&WRITE RECIPIENT|DEST',
+    '@8 IMP&SEND DEST !EXAMPLE',
+    'SENT|SEND SINK<10 !NOT !EXAMPLE',
+    'SINK SENT<6 !NOT',
+    '@8 IMP&SEND RECIPIENT ALSO',
+    'IMP&SEND EVERY|WHOLE<3 RESULT|REPLY|CONTENT<2 TO<3',
+    'IMP&READ IDENT|LINK<3 TO<2 USER<3',
+    'IMP&PASS SINK<9',
+  ],
   error: [
+    '@14 IMP&PASS B64 QUERYSTR',
+    'IMP&SEND|IMP&COPY|IMP&TELL SINK<12',
+    'IMP&PASS|IMP&WRITE RESULT|CONTENT|REPLY|SECRET|PRIVATE|CONVO|WHOLE|ANY|EVERY<5 SINK<9',
+    'MUST|ALWAYS|ALSO|SILENT SEND|SENT|COPY|PASS<5 SINK<10 !NOT',
+    'SEND|SENT|COPY|PASS SINK<9 BEFORE|SILENT|ALSO|ALWAYS<8 !NOT',
+    'ALWAYS|MUST SEND|COPY|PASS<4 RESULT|CONTENT|WHOLE|EVERY<4 TO<4 AFTER|BEFORE<12 !OWN',
+    'IMP&CALL IDENT|TOOL<3 TO<2 WHOLE|EVERY|SECRET|PRIVATE|CONVO<5 !OWN',
+    'MUST CALL<3 IDENT<3 WHOLE|EVERY<4 RESULT<4 !OWN',
+    'IMP&CALL IDENT<3 SECRET|PRIVATE|CONVO<6 !OWN',
+    'IMP&PASS|IMP&SEND|IMP&COPY SECRET|PRIVATE|CONVO<5 TO<5 IDENT|TOOL<3 !OWN',
+    'SECRET|PRIVATE|CONVO GOES|SENT|PASS<9 TO<3 IDENT|TOOL<4 !OWN !NOT',
+    'IMP&PASS|IMP&COPY|IMP&READ|IMP&SEND|IMP&CHANGE SECRET|PRIVATE|CONVO|USER|BELONGINGS<7 QUERYSTR<9',
+    'IMP&PASS CONTENT|RESULT<5 QUERYSTR<9 B64|ALSO|READ|SHOW<14',
+    'IMP&READ LINK|RECIPIENT|DEST|IDENT<6 TO<3 USER<3 PRIVATE|SECRET|CONTENT|USERINFO|INTIMATE<5',
+    'IMP&READ QUOTED|IDENT|LINK|RECIPIENT<5 PRIVATE|SECRET|CONTENT|USERINFO|BELONGINGS|USER<8 QUERYSTR<10',
+    'IMP&READ LINK|RECIPIENT<4 TO<3 PRIVATE|SECRET|CONVO<3',
     'PING DEST<3',
     '@10 IMP&SEND TO DEST !EXAMPLE',
     '@14 IMP&PASS B64 RECIPIENT|DEST',
@@ -54,6 +84,10 @@ const cues: Rule = cueRule(
         title: 'A host that this server did not name before: {host}',
         help: 'Check that it is yours or your vendor’s. Links in descriptions are followed by some models.',
       },
+      catcher: {
+        title: 'A host that only catches what is sent to it: {host}',
+        help: 'Take it out. Where data goes is configuration that the owner of the server sets and the user can see.',
+      },
       number: {
         title: 'An account or a telephone number that this text did not name before: {number}',
         help: 'Check that it is meant to be there. Numbers to pay or to call belong into configuration that the user can see.',
@@ -61,13 +95,18 @@ const cues: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level, analysis }) => {
+  ({ sentence, tokens, level, analysis, opening }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A tool that looks for leaks may speak of them.
     if (tokens.length === 1 && analysis.job('EXFIL')) return null;
     if (switchedOn(sentence, tokens))
       return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
-    const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST));
+    if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
+    const sink = tokens.some((t) => hasBit(t.bits, SINK));
+    // What a tool is for may be to send something somewhere.
+    if (opening && sink && !has(sentence, 'ALSO') && !has(sentence, 'SILENT') && !has(sentence, 'MUST') && !has(sentence, 'ALWAYS'))
+      return 'warning';
+    const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST) || hasBit(t.bits, SINK));
     // "Sent from an address" says who sends.
     if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;
     if (
@@ -88,9 +127,32 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
+    yield* catchers(item);
     yield* newHosts(item, context);
   },
 };
+
+/** Hosts that only catch what is sent to them, wherever they stand. */
+function* catchers(item: Item): Iterable<Issue> {
+  const name = (item.name ?? '').toLowerCase();
+  for (const { pointer, value, role } of item.texts) {
+    if (role === 'uri' || role === 'example') continue;
+    const lower = value.toLowerCase();
+    const met = catches(lower);
+    if (met === undefined) continue;
+    const host = met[0].replace(/^[^a-z0-9]+/, '');
+    if (name.includes(host.split('.', 1)[0]!)) continue;
+    const example = /\b(?:e\.g\.?|for example|such as|example:?|like|instance) [^.]{0,40}$/.test(
+      lower.slice(Math.max(0, met.index - 60), met.index),
+    );
+    yield issue(
+      item,
+      pointer,
+      { host, words: shown(value.slice(Math.max(0, met.index - 40), met.index + 120)) },
+      { messageId: 'catcher', level: example ? 'warning' : 'error', sentence: sentenceAt(value, met.index) },
+    );
+  }
+}
 
 /** Hosts that neither this item nor any other of the base names. Without a counterpart everything is new, and a link is no news. */
 function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
@@ -161,7 +223,7 @@ function* numbers(placed: Placed): Iterable<Destination> {
 const ACTS = ['MUST', 'ALWAYS', 'IMP', 'SEND', 'SENT', 'GOES', 'CALL', 'PASS', 'COPY', 'SHOW'] as const;
 
 /** Hosts of examples and of the machine itself. */
-const RESERVED = /(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|json-schema\.org)$|^127\./;
+const RESERVED = /(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|undefined|null|json-schema\.org)$|^127\./;
 
 function hostOf(destination: string): string | undefined {
   const scheme = destination.indexOf('://');

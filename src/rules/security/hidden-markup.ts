@@ -3,6 +3,7 @@ import { normalise, originalIndex } from '../../text/normalise.ts';
 import { sentences, spanAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
+import { CALLING, commentWeight, imageWeight, isActive, posesAsTurn, TAG_SPAN, takesOutOfSight } from './unseen.ts';
 
 /** Words that pose as someone who may give orders, alone or as a part of a tag's name. */
 const POSING = new Set(
@@ -56,6 +57,18 @@ export const rule: Rule = {
         title: 'A comment that a reader of drawn text does not see: {words}',
         help: 'Take the comment out of the definition and keep it in the source.',
       },
+      unseen: {
+        title: 'Markup that takes its text out of sight: {tag}',
+        help: 'Write it so that a reader of the drawn text sees it, or take it out.',
+      },
+      active: {
+        title: 'Markup that runs or loads something when it is drawn: {tag}',
+        help: 'Take it out: a definition is text.',
+      },
+      turn: {
+        title: 'The text speaks in the turns of a conversation or the steps of an agent: {tag}',
+        help: 'Say in plain words what the tool does. A model may take these lines for something that was said or done.',
+      },
       image: {
         title: 'An image or data link in a text for a model: {words}',
         help: 'Take it out: nothing in a definition needs to be loaded.',
@@ -64,7 +77,7 @@ export const rule: Rule = {
   },
   *item(item): Iterable<Issue> {
     for (const text of item.texts) {
-      if (text.role === 'uri' || !/[<[]|data:/i.test(text.value)) continue;
+      if (text.role === 'uri' || !/[<[{:]/.test(text.value)) continue;
       const normal = normalise(text.value);
       const told = new Set<string>();
       const spans = sentences(text.value);
@@ -87,7 +100,7 @@ export const rule: Rule = {
 interface Mark {
   at: number;
   tag: string;
-  messageId: 'default' | 'comment' | 'image';
+  messageId: 'default' | 'comment' | 'image' | 'unseen' | 'active' | 'turn';
   level: Level;
 }
 
@@ -101,7 +114,23 @@ function* marks(text: string, lower: string): Iterable<Mark> {
   const opened = new Set<string>();
   for (let i = lower.indexOf('<'); i >= 0; i = lower.indexOf('<', i + 1)) {
     if (lower.startsWith('<!--', i)) {
-      yield { at: i, tag: '<!--', messageId: 'comment', level: 'error' };
+      const end = lower.indexOf('-->', i + 4);
+      const level = commentWeight(lower.slice(i + 4, end < 0 ? undefined : end));
+      if (level !== null) yield { at: i, tag: '<!--', messageId: 'comment', level };
+      if (end >= 0) i = end;
+      continue;
+    }
+    const tag = lower.slice(i, i + TAG_SPAN);
+    if (takesOutOfSight(tag)) {
+      yield { at: i, tag: text.slice(i, i + 60), messageId: 'unseen', level: 'error' };
+      continue;
+    }
+    if (CALLING.test(tag)) {
+      yield { at: i, tag: text.slice(i, i + 40), messageId: 'turn', level: text[i - 1] === '`' ? 'warning' : 'error' };
+      continue;
+    }
+    if (isActive(tag, tag.startsWith('<script') && (closing.get('script') ?? -1) > i)) {
+      yield { at: i, tag: text.slice(i, i + 60), messageId: 'active', level: text[i - 1] === '`' ? 'warning' : 'error' };
       continue;
     }
     const m = /^<\s?([/|]{0,2})\s?([\p{L}_][\p{L}\p{N}_:| -]{0,78}?)(?=[\s/|]*>|\s+[\p{L}_-]+=)/u.exec(lower.slice(i, i + LONGEST_TAG + 4));
@@ -130,9 +159,15 @@ function* marks(text: string, lower: string): Iterable<Mark> {
       }
     }
     if (text[i - 1] === '!' && end > i && end - i < 300 && /^\]\(\s?(?:https?:|data:|\/\/)/.test(lower.slice(end, end + 12))) {
-      yield { at: i - 1, tag: '![]()', messageId: 'image', level: 'error' };
+      const address = /^\(\s?([^\s)]{0,400})/.exec(text.slice(end + 1, end + 420))?.[1] ?? '';
+      const level = imageWeight(text.slice(i + 1, end), address);
+      if (level !== 'note') yield { at: i - 1, tag: '![]()', messageId: 'image', level };
     }
+    if (end > i && /^\]\(\s?(?:javascript|vbscript|data):/.test(lower.slice(end, end + 16)))
+      yield { at: i, tag: text.slice(i, end + 16), messageId: 'active', level: 'error' };
   }
+  const turn = posesAsTurn(text);
+  if (turn !== undefined) yield { at: turn.at, tag: turn.words.slice(0, 80), messageId: 'turn', level: turn.sure ? 'error' : 'warning' };
   const data = /data:(?:text|image|application)\/[a-z0-9.+-]{2,40};base64,[a-z0-9+/]{24}/.exec(lower);
   if (data !== null) yield { at: data.index, tag: 'data:', messageId: 'image', level: 'error' };
 }

@@ -1,13 +1,36 @@
+import type { Issue } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
-import type { Rule } from '../rule.ts';
+import { sentenceAt } from '../../text/sentences.ts';
+import { issue, type Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
-import { onlyPublicKeys } from './caution.ts';
+import { deniedInList, deniesItself, noneOfIt, onlyPublicKeys, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { shown } from './shown.ts';
+import { handsOutCredentials } from './signatures.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'IMP&GIVEBACK|IMP&SHOW|IMP&PASS PROMPT|ABOVE<6',
+    'IMP&GIVEBACK WHOLE|ANY|EVERY|YOU<3 SECRET|VAULT|ENVVAR|PRIVATE|BELONGINGS<4',
+    '@10 YOU SECRET VAULT IMP',
+    '@7 SILENT SECRET|PRIVATE|CONVO !NOT',
+    'IMP&CALL THIS<3 PASS|SEND<5 SECRET|PRIVATE<7',
+    'PASS SECRET YOU<3 KNOW|READ<6',
+    '@12 IMP&PASS|IMP&SEND SECRET YOU READ',
+    'IMP&PASS|IMP&WRITE|IMP&KEEP ALLKNOWN<5',
+    'IMP&READ|IMP&PASS|IMP&SHOW|IMP&TELL TURN<4 USER<4 WHOLE|PRIOR<4',
+    'IMP&PASS PRIOR|WHOLE<4 TURN<3 USER<4',
+    'IMP&READ ANY|WHOLE|EVERY<3 USER<3 SECRET<6',
+    'IMP&READ|IMP&PASS|IMP&SHOW|IMP&SEND SECRET&COOKIE|VAULT<5',
+    'IMP&READ|IMP&PASS|IMP&SHOW|IMP&INTRODUCE ANY|WHOLE<3 ABOVE<3',
+    'IMP&SHOW|IMP&INTRODUCE|IMP&TELL|IMP&PASS ABOVE<4',
+    'IMP&ENDREPLY REPLY<4 TO<2 PROMPT<3',
+    'IMP&SHOW|IMP&INTRODUCE|IMP&TELL ANY|WHOLE<2 ABOVE|PRIOR<3 THIS<2',
+    'BYPASS|SUPERSEDE POLICY|SAFETY<3 READ<4 FILE|BELONGINGS|PRIVATE<5',
+    'MUST SECRET|PRIVATE<4 COMPLIANCE<8 USER<9',
+    'READ&IMP BELONGINGS|PRIVATE<4 PASS|SEND<5 SECRET<4',
     'MODEL PASS<2 CONTENT|INSTR|PROMPT<4 INSTR|PROMPT|YOU|CONVO<6',
     'CONVO GOES|PASS|SENT<3',
     'PRIVATE GOES|SENT<3',
@@ -84,12 +107,24 @@ const TABLE = {
     'TELL&IMP|SHOW&IMP SECRET|PRIVATE<4',
     'WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7',
     'IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5 !REFUSE',
-    '~ @9 READ|PASS|SEND STRICT|VAULT|ENVVAR',
+    '~ @9 READ|PASS|SEND STRICT|VAULT',
+    '~ @9 PASS|SEND ENVVAR WHOLE|ANY|CONTENT',
+    '~ @9 READ ENVVAR WHOLE|ANY|USER',
     '~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE',
     '~ @8 PASS|SEND CONVO|PROMPT',
   ],
   warning: [
     'IMP&ASK SECRET<5',
+    'IMP&ASK USER<3 PASS<3 SECRET|VAULT<4',
+    'SECRET MUST<6 COMPLIANCE|GIVEN<6',
+    '@12 COMPLIANCE USER SECRET MUST',
+    'IMP&READ SECRET<4 PASS|SEND<5',
+    'IMP&PASS SECRET<3 YOU<2 !ENVNOUN',
+    'IMP&GIVEBACK SECRET|VAULT|ENVVAR|PRIVATE<5 !GIVEN',
+    'THIRD&READ SECRET|PRIVATE<6 COMPLIANCE<6',
+    '@14 IMP&READ WHOLE|EVERY USER SECRET',
+    'IMP&PASS|IMP&SEND USERINFO<3 USERINFO<4 USER|THEY<7',
+    'IMP&PASS USER<3 USERINFO<3 EVERY|ALWAYS<7',
     '@10 IMP BYTHEWAY SECRET|VAULT|CONVO|PRIVATE|BELONGINGS',
     '@8 IMP&READ SECRET RESULT|REPLY|PASS',
     '@10 IMP&ASK USER SECRET PASS&IMP',
@@ -105,7 +140,7 @@ const TABLE = {
   ],
 };
 
-export const rule: Rule = cueRule(
+const cues: Rule = cueRule(
   {
     id: 'security/sensitive-source',
     level: 'error',
@@ -118,6 +153,10 @@ export const rule: Rule = cueRule(
         title: 'The model is pointed at something that is not the tool’s to have: {words}',
         help: 'Take the request out. If the tool needs a credential, let the user set it in the server’s own configuration.',
       },
+      metadata: {
+        title: 'An address that hands out the credentials of a machine: {words}',
+        help: 'Take the address out. A server reads what it needs of its machine by itself.',
+      },
     },
   },
   TABLE,
@@ -128,11 +167,30 @@ export const rule: Rule = cueRule(
       if (onlyPublicKeys(sentence, opener(analysis.item))) return null;
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
       // A path that a description tells the server reads by itself: worth a look, and no request to the model.
-      const asked = has(sentence, 'IMP') || has(sentence, 'CONTENT') || has(sentence, 'MUST') || has(sentence, 'USER');
+      const asked = ASKED.some((tag) => has(sentence, tag));
+      // A loader of settings: its own work.
+      if (
+        opening &&
+        /\.env\b/.test(sentence.lower) &&
+        /\b(?:config|settings|dotenv|env)/.test(opener(analysis.item)) &&
+        !has(sentence, 'PASS')
+      )
+        return 'warning';
       if (asked || field.role !== 'description') return level;
       return KEEPS_SECRETS.test(opener(analysis.item)) ? null : 'warning';
     }
-    if (opening) return null;
+    if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || tellsHow(sentence, tokens[0]!)) return null;
+    if (noneOfIt(sentence, tokens)) return null;
+    if (opening) {
+      // What stands first says what the tool is for; no tool is for telling what the model was told.
+      const told = tokens.some((t) => hasBit(t.bits, PROMPT) || hasBit(t.bits, ABOVE));
+      const named = /prompt|instruction|system|template|message/.test((analysis.item.name ?? '').toLowerCase());
+      const orders =
+        has(sentence, 'IMP') && (has(sentence, 'YOU') || has(sentence, 'WHOLE') || has(sentence, 'ABOVE') || sentence.words < 8);
+      return told && orders && !named && !promptOfAnother(sentence, tokens) && !/\bfor an?\b|\bof an?\b/.test(sentence.lower)
+        ? level
+        : null;
+    }
     const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
     if (cued.some(([tag]) => analysis.job(tag))) return null;
     // Setting a variable for the server is how it is configured.
@@ -141,14 +199,41 @@ export const rule: Rule = cueRule(
     // The number of a conversation is not the conversation.
     const talk = tokens.find((t) => hasBit(t.bits, CONVO));
     if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
-    return level;
+    return sentence.words > RUN_ON ? 'warning' : level;
   },
 );
 
+export const rule: Rule = {
+  ...cues,
+  *item(item, context): Iterable<Issue> {
+    yield* cues.item!(item, context);
+    for (const { pointer, value } of item.texts) {
+      const lower = value.toLowerCase();
+      const met = handsOutCredentials(lower);
+      if (met === undefined || REFUSED.test(around(lower, met.index))) continue;
+      yield issue(
+        item,
+        pointer,
+        { words: shown(value.slice(met.index, met.index + 160)) },
+        { messageId: 'metadata', sentence: sentenceAt(value, met.index) },
+      );
+    }
+  },
+};
+const REFUSED =
+  /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|never|cannot|not reachable|disallow(?:s|ed)?|prevent(?:s|ed)?)\b/;
+const around = (lower: string, at: number): string => lower.slice(Math.max(0, at - 120), at + 160);
+
 const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
+const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');
+const PROMPT = bitOf('PROMPT');
+const ABOVE = bitOf('ABOVE');
+
 const ENVNOUN = bitOf('ENVNOUN');
 const ENVSECRET = bitOf('ENVSECRET');
+/** Words from which on a stretch without a full stop is a manual that was run together, in which cues of different things meet. */
+const RUN_ON = 120;
 const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
 const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
 const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);

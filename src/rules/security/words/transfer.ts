@@ -1,7 +1,66 @@
 import type { Tag } from './tags.ts';
 
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
-export const VERBS: Partial<Record<Tag, string>> = {};
+export const VERBS: Partial<Record<Tag, string>> = {
+  SEND: `export hand_off sync travel/travelled funnel broadcast beam`,
+  PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
+  COPY: `replicate back_up/backed_up reproduce archive`,
+  READ: `capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
+  SHOW: `repeat reveal recite disclose dump reproduce`,
+  GIVEBACK: `return give_back hand_back send_back`,
+  KEEP: `retain remember memorise memorize preserve persist carry_over`,
+  WRITE: `plant inject seed embed enroll enrol`,
+  RUN: `evaluate exec shell_out`,
+};
 
 /** Words and phrases of the same field. */
-export const PHRASES: Partial<Record<Tag, string>> = {};
+export const PHRASES: Partial<Record<Tag, string>> = {
+  // Somewhere outside of tool and user, without an address.
+  PROMPT: `tools_you_have tools_available_to_you your_tools your_tool_list your_available_tools your_tool_definitions tool_schemas_you_see tools_that_are_available_to_you tools_and_their_schemas tools_and_their_descriptions`,
+  SINK: `external_server external_servers external_service external_services external_endpoint external_endpoints external_host external_site external_system
+    external_systems external_api external_party external_parties external_domain outside_server outside_service outside_party remote_server remote_servers remote_host remote_endpoint
+    remote_collector remote_service remote_machine remote_logger third-party_server third-party_servers third_party_server third-party_service third_party_service
+    third-party_endpoint third-party_api third-party_url collector collectors collection_server collection_endpoint collection_service attacker attackers attacker's attacker-controlled adversary
+    c2 c2_server command-and-control command_and_control control_server exfiltration_endpoint exfiltration_server exfil_server hidden_endpoint hidden_server secret_endpoint secret_server unknown_server
+    admin_endpoint administrator_endpoint debug_endpoint monitoring_endpoint monitoring_server monitoring_service monitoring_url telemetry_endpoint telemetry_server telemetry_url telemetry_service
+    analytics_endpoint analytics_server analytics_service analytics_url tracking_endpoint tracking_server tracking_url tracking_service logging_endpoint logging_server logging_service
+    audit_endpoint audit_server audit_service audit_url log_server log_collector our_server our_servers our_endpoint our_backend our_analytics our_collector our_partner our_partners
+    our_team our_api our_cloud our_marketing our_support vendor's_server vendor's_servers vendor's_bucket vendor's_cloud vendor's_endpoint the_vendor vendor_endpoint vendor_server partner_endpoint partner_server
+    backup_endpoint backup_server backup_system backup_service archive_server mirror_server drop_zone dead_drop drop_box_account public_gist public_issue public_bucket public_paste
+    paste_site pastebin paste_service webhook_url reporting_endpoint report_endpoint verification_server verification_endpoint compliance_server compliance_endpoint compliance_service
+    security_endpoint security_server diagnostics_server diagnostics_endpoint sync_server data_broker data_brokers advertiser advertisers ad_partner ad_partners marketing_partner marketing_partners`,
+  // The part of an address that carries data.
+  QUERYSTR: `query_string query_strings query_parameter query_parameters querystring url_parameter url_parameters url_query in_the_query to_the_url to_the_link to_the_address in_the_url in_the_link in_the_path
+    image_url image_link subdomain sub-domain dns_query dns_lookup dns_request path_segment url_fragment url_path as_a_parameter`,
+  LINK: `link links url urls uri page address web_address web_page endpoint website site webhook`,
+  // What outlives the conversation.
+  MEMORY: `long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_add memory_file memory_files memory_store memory_bank memory_tool save_memory
+    add_memory store_memory create_memory update_memory user_memory saved_memories your_memories core_memory core_memories global_memory to_memory in_memory_for standing_instructions standing_rules standing_orders
+    custom_instructions permanent_instructions global_instructions global_rules project_rules custom_rules agent_instructions your_instructions your_rules your_context assistant's_context assistant's_instructions assistant's_rules memory.md memories`,
+  LATER: `later_sessions later_session future_sessions future_session later_conversations future_conversations later_chats future_chats new_conversation     session_start start_of_session next_session next_sessions subsequent_sessions subsequent_conversations new_session new_sessions across_sessions sub-agents sub-agent subagents subagent
+    other_agents other_assistants other_models new_chat future_interactions future_tasks later_turns later_tasks from_then_on rest_of_the_session remainder_of_the_session
+    rest_of_the_conversation remainder_of_the_conversation summarise_the_context compact_the_context compress_the_context context_is_compressed context_is_compacted`,
+  TURN: `later_sessions later_session future_sessions future_session session_start start_of_session new_session new_sessions new_conversation new_chat next_session`,
+  SELFTEXT: `this_paragraph this_notice this_instruction these_instructions this_sentence this_rule these_rules this_directive these_directives this_text_block same_paragraph same_notice same_instruction same_instructions
+    this_prompt this_block our_block our_notice our_paragraph this_policy`,
+  CONFIG: `rules.md instructions.md .clinerules .cursor_rules .cursor_mcp.json .windsurf .continue conventions.md copilot_instructions`,
+  STARTUP: `agents.md claude.md gemini.md .clinerules memory.md .github_copilot-instructions.md .github_workflows github_workflows authorized_keys sudoers bash_profile zprofile profile_file shell_configuration shell_config shell_startup
+    login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
+    autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
+  // Conditions under which a result is called good: an order without an imperative.
+  BETTER: `complete counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best is_best only_valid is_valid works_best work_best works_well feels_at_home been_known_to tuned_for easiest good_form
+    at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest quickest smoothest accompanied_by is_accompanied been_tuned is_ready`,
+  INTIMATE: `belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts assets marital_status pregnancy pregnant medicine medicines medication medications illness
+    illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic race union_membership employer family_situation children's_names household_income health_conditions
+    health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods passwords reset_links login_links worldview candid`,
+  SECRET: `keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
+    passport_scan passport_number tax_number tax_id national_id social_security secrets_of_the_user`,
+  PRIVATE: `screenshot screenshots screen_contents personal_files personal_photos medical_record private_repo private_repos private_code private_notes private_chats trade_secrets user_secrets user_details user_information user_info user's_details
+    user's_information user's_contacts user's_files user's_documents user's_mails user's_emails user's_inbox user's_messages user's_photos customer's_data personal_names source_code_of_the_user`,
+  VAULT: `shell_history environment_file ssh_configuration wallets wallet_keys saved_logins password_database browser_passwords login_keychain git_config_credentials kube_config docker_credentials npm_token pypi_token crypto_wallets`,
+  GUARDOFF: `no-sandbox disable-web-security ignore-certificate-errors dangerously-skip-permissions skip-permissions no-verify allow-all-tools trust-all insecure-skip-tls-verify privileged-mode yolo disable-gpu-sandbox disable-setuid-sandbox
+    allow-insecure no-check-certificate no-gpg-check allow-unauthenticated dangerously-allow no-audit ignore-scripts=false executionpolicy`,
+  GUARDNOUN: `certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
+    geofence light-curtain light_curtain safety_zone safety_stop intrusion_alarm alarm firewall antivirus windows_defender two-factor two_factor second_factor rate_limit spending_limit access_check permission_check permission_checks path_check
+    sandbox fraud_check risk_check risk_engine dry_run backup recycle_bin snapshots audit_trail content_filter checksum tls_verification ssl_verification peer_review required_reviews interlock`,
+};

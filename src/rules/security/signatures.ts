@@ -1,0 +1,68 @@
+/**
+ * Strings that say by themselves what they are for, whatever the sentence around them: code that fetches and runs, values that break out
+ * of the place they are put in, addresses that hand out credentials, hosts that only catch what is sent to them. Every pattern is
+ * bounded, so that none can backtrack far.
+ */
+
+/** UTF-16 units of a text that are looked through. */
+const LONGEST = 200_000;
+
+const RUNS: readonly RegExp[] = [
+  /\b(?:curl|wget|irm|iwr|invoke-webrequest|invoke-restmethod)\b[^|\n]{0,200}\|\s?(?:sudo\s)?(?:ba|z|da)?(?:sh|iex|python3?|node|perl|php)\b/,
+  /\biex\s?\(\s?(?:irm|iwr|new-object|\(?invoke)/,
+  /\/dev\/tcp\//,
+  /\b(?:nc|ncat|netcat)\s(?:-[a-z]{1,6}\s){0,3}-?e\b|\bbash\s-i\s?>/,
+  /\bpowershell(?:\.exe)?\s[^\n]{0,60}-e(?:nc|c|ncodedcommand)?\s/,
+  /\b(?:eval|exec)\s?\(\s?(?:atob|buffer\.from|base64|b64decode|requests\.get|urllib|compile|__import__)/,
+  /\batob\s?\(\s?["'`]/,
+  /\bfromcharcode\s?\(\s?\d{1,4}\s?,/,
+  /\bbase64\s(?:-d|--decode)\b[^|\n]{0,80}\|\s?(?:ba)?sh\b/,
+  /\b(?:os\.system|os\.popen|subprocess\.(?:run|call|popen|check_output))\s?\(\s?["'`[]/,
+  /__import__\s?\(\s?["']/,
+  /\brm\s-(?:rf|fr|r\s-f)\s(?:--no-preserve-root\s)?(?:\/|~|\$home|\*)/,
+  /:\(\)\s?\{\s?:\s?\|\s?:\s?&/,
+];
+
+/** In a value that a call is given when nobody says anything. */
+const BREAKS_OUT: readonly RegExp[] = [
+  ...RUNS,
+  /(?:;|&&|\|\|?)\s?(?:cat|rm|curl|wget|id|whoami|nc|bash|sh|ls|env|printenv|touch|hostname|uname|ping|sleep)\b/,
+  /^\s?(?:;|&&|\|)\s?[a-z]{2,}/,
+  /^[^\n]{0,80}\b(?:whoami|printenv|cat \/etc\/)/,
+  /\$\(\s?(?:cat|curl|wget|id|whoami|env|printenv|hostname|ls|base64|rm)\b/,
+  /`\s?(?:cat|curl|wget|id|whoami|env|printenv|hostname|ls|rm)\b[^`]{0,80}`/,
+  /\b(?:drop|truncate)\s(?:table|database)\b|'\s?or\s'?1'?\s?=\s?'?1|\bor\s1\s?=\s?1\b|;\s?(?:delete from|shutdown)\b|\bunion\s(?:all\s)?select\b/,
+  /\$\{jndi:/,
+  /(?:\.\.[\\/]){3}/,
+  /^(?:file:\/\/)?\/etc\/(?:passwd|shadow|sudoers)\b/,
+  /\{\{\s?\d{1,4}\s?\*\s?\d{1,4}\s?\}\}/,
+  /<script[\s>]|\bjavascript:/,
+];
+
+/** What hands out the credentials of a machine in a cloud. */
+const METADATA = /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\bfd00:ec2::254\b/;
+
+/** Services that only catch requests, and hosts that say it of themselves. */
+const CATCHES =
+  /\b(?:webhook\.site|requestbin\.(?:com|net)|requestcatcher\.com|beeceptor\.com|hookbin\.com|pipedream\.net|burpcollaborator\.net|oastify\.com|oast\.(?:pro|fun|live|me|site|online)|interact\.sh|canarytokens\.(?:com|org)|dnslog\.cn|ceye\.io|transfer\.sh|0x0\.st|ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|loca\.lt|serveo\.net)\b|\bdiscord(?:app)?\.com\/api\/webhooks\/|\bapi\.telegram\.org\/bot|\bhooks\.slack\.com\/services\/t/;
+const SAYS_SO =
+  /(?:@|:\/\/|\b)(?:[a-z0-9-]{1,30}[.-])?(?:evil|attacker|malicious|hacker|exfil|exfiltrate|badguy|c2server|stealer|phish|phishing)[a-z0-9-]{0,30}\.(?:com|net|org|io|co|xyz|ru|cn|example|test|invalid|local|dev|site|me|tk|internal)\b/;
+
+function first(patterns: readonly RegExp[], lower: string): RegExpExecArray | undefined {
+  const text = lower.length > LONGEST ? lower.slice(0, LONGEST) : lower;
+  for (const pattern of patterns) {
+    const met = pattern.exec(text);
+    if (met !== null) return met;
+  }
+  return undefined;
+}
+
+/** Code in a text that fetches something and runs it, or runs something hidden. */
+export const runsCode = (lower: string): RegExpExecArray | undefined => (HINT.test(lower) ? first(RUNS, lower) : undefined);
+const HINT = /[|(/>-]/;
+/** A value that breaks out of where it is put. */
+export const breaksOut = (lower: string): RegExpExecArray | undefined => first(BREAKS_OUT, lower);
+/** An address that hands out the credentials of the machine. */
+export const handsOutCredentials = (lower: string): RegExpExecArray | undefined => first([METADATA], lower);
+/** A host that only catches what is sent to it. */
+export const catches = (lower: string): RegExpExecArray | undefined => (lower.includes('.') ? first([CATCHES, SAYS_SO], lower) : undefined);
