@@ -1,5 +1,6 @@
 import type { Item, Role, Text } from '../../model/surface.ts';
 import { normalise } from '../../text/normalise.ts';
+import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import type { Pattern } from './pattern.ts';
 import { joint, type Manner, type Reading, read } from './readings.ts';
@@ -37,6 +38,8 @@ export interface Analysis {
   job(tag: Tag): boolean;
   /** Whether a sentence names a tool of the server (`tool`), or one of the item's own parameters or values as well (`any`). */
   names(sentence: Sentence, own: 'tool' | 'any'): boolean;
+  /** Words of the names of the list's tools, and of the item's title and opening sentence. */
+  ownWords(): ReadonlySet<string>;
 }
 
 const MANNERS: Partial<Record<Role, Manner>> = { name: 'identifier', key: 'identifier', title: 'title' };
@@ -89,6 +92,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   }
   let job: Bits | undefined;
   let own: OwnNames | undefined;
+  let words: ReadonlySet<string> | undefined;
   return {
     item,
     fields,
@@ -103,6 +107,10 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
       own ??= ownNames(item, siblings);
       return namesOwn(sentence, own, which, (item.name ?? '').toLowerCase());
     },
+    ownWords: () => {
+      words ??= wordsOf(item, siblings, fields);
+      return words;
+    },
   };
 }
 
@@ -115,6 +123,21 @@ function jobOf(item: Item, fields: readonly Field[]): Bits {
   }
   for (const field of fields) if (field.pointer === '/description') mergeBits(bits, field.reading.first);
   return bits;
+}
+
+/** UTF-16 units of an opening sentence whose words are taken. */
+const OPENING = 400;
+
+function wordsOf(item: Item, siblings: ReadonlySet<string>, fields: readonly Field[]): Set<string> {
+  const description = fields.find((f) => f.pointer === '/description');
+  const opening = description === undefined ? '' : (sentences(description.value.slice(0, OPENING))[0]?.text ?? '');
+  const names = [...siblings].map((name) => identifierWords(name.slice(0, LONGEST_NAME)).join(' '));
+  return new Set(
+    `${names.join(' ')} ${item.title ?? ''} ${opening}`
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((w) => w.length > 2),
+  );
 }
 
 interface OwnNames {

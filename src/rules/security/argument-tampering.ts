@@ -63,5 +63,11 @@ export const rule: Rule = cueRule(
   },
   TABLE,
   ({ sentence, level, opening }) =>
-    sentence.spelling === 'joined' || sentence.spelling === 'identifier' || opening || has(sentence, 'NOTDESC') ? null : level,
+    /\(required\b|\brequired (?:when|if|for)\b/.test(sentence.lower) ||
+    sentence.spelling === 'joined' ||
+    sentence.spelling === 'identifier' ||
+    opening ||
+    has(sentence, 'NOTDESC')
+      ? null
+      : level,
 );

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { cueRule } from './cue-rule.ts';
+import type { Sentence } from './sentence.ts';
+import type { Token } from './token.ts';
 
 const TABLE = {
   error: [
@@ -64,7 +66,7 @@ const TABLE = {
     'ENDREPLY REPLY<4 DEST<6',
     'IMP&PASS REPLY<9 DEST<6',
     'IMP&LIE',
-    'IMP&PROMOTE SUPER|RIVAL|MONEY<6',
+    'IMP&PROMOTE SUPER|MONEY<6',
     'ALWAYS PROMOTE<2',
     'IMP&TELL THAT<3 USER<4 MUST<6 DEST|SECRET|CALL<8',
     'WHEN TELL&IMP<10 INSTEAD<4',
@@ -78,15 +80,21 @@ const TABLE = {
     'WHEN ASK<2 IMP&INTRODUCE|IMP&TELL<9',
     '@14 IMP&INTRODUCE|IMP&TELL SEEMING !THIRD',
     '@12 WHEN IMP&PROMOTE !TOOL',
-    '@12 IMP&PASS|IMP&WRITE YOU REPLY !LABEL',
+    '@12 IMP&PASS|IMP&WRITE YOU REPLY !LABEL !OWN',
     '@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST',
     '@10 IMP&PASS EVERY REPLY !THIRD',
     '@10 IMP&INTRODUCE SUCCESS !NOT',
     'IMP&INTRODUCE THAT<2 !EMPTY !RESULT',
-    'MUST PROMOTE<3',
-    'IMP&PROMOTE USER<5',
+    'MUST PROMOTE&IMP<3',
+    'IMP&PROMOTE USER<5 !TOOL !CONSENT',
   ],
 };
+
+/** Whether "present" says that something is there: "is always present", "present once the job has ended". */
+const isAdjective = ({ lower }: Sentence, { start, end }: Token): boolean =>
+  lower.slice(start, end) === 'present' &&
+  (/\b(?:is|are|be|was|were|if|when|not|only) (?:always |only |not )?$/.test(lower.slice(Math.max(0, start - 20), start)) ||
+    /^ (?:once|when|if|only|for|on|whenever|unless)\b/.test(lower.slice(end, end + 10)));
 
 export const rule: Rule = cueRule(
   {
@@ -105,6 +113,7 @@ export const rule: Rule = cueRule(
   },
   TABLE,
   ({ sentence, tokens, level, opening }) =>
+    tokens.some((t) => isAdjective(sentence, t)) ||
     // "Act as if the day were today when it is missing": a default, told in the imperative.
     (tokens.length <= 2 &&
       /\bas (?:if|though)\b/.test(sentence.lower) &&

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { besideOtherServers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { holdsBack, ofItsKind } from './kin.ts';
 
 const TABLE = {
   error: [
@@ -57,9 +58,13 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level }) => {
+  ({ sentence, tokens, level, analysis }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
+    if (level === 'warning' && ofItsKind(sentence, analysis)) return null;
+    if (has(sentence, 'DONT') && holdsBack(sentence)) return null;
+    // A function that a Chinese or Japanese text speaks of is often one that the tool works on.
+    if (sentence.foreign && analysis.names(sentence, 'any')) return null;
     return besideOtherServers(sentence, tokens) ? null : level;
   },
 );

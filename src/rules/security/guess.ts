@@ -10,6 +10,10 @@ const IS_IDENT: Readonly<Bits> = bitsOf('IDENT');
 const IS_ENVSECRET: Readonly<Bits> = bitsOf('IDENT', 'ENVSECRET');
 /** Endings of the names of variables that hold a credential. */
 const KEYLIKE = /_(?:key|token|secret|password|passwd|credentials?|pat)$/;
+const IS_SENDTOOL: Readonly<Bits> = bitsOf('IDENT', 'SENDTOOL');
+/** A word in the name of a tool that hands something out. */
+const HANDS_OUT =
+  /(?:^|_)(?:sen[dt]|upload|export|forward|post|publish|transmit|sync|backup|push|submit|relay|deliver|share|e?mail|sms|webhook|notify|exfil\w{0,6}|leak)(?:_|$)/;
 const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
 
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
@@ -29,7 +33,9 @@ export function guess(word: string, made: number, lexicon: Lexicon, loud: boolea
       ? IS_DEST
       : KEYLIKE.test(word) && loud
         ? IS_ENVSECRET
-        : IS_IDENT;
+        : HANDS_OUT.test(word)
+          ? IS_SENDTOOL
+          : IS_IDENT;
   if ((made & MADE.joined) !== 0) {
     const at = word.indexOf('@');
     if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, lexicon);

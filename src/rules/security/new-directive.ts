@@ -4,7 +4,7 @@ import type { Item } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analyse, has, type Placed } from './analysis.ts';
 import { shown } from './shown.ts';
-import { unusual } from './unusual.ts';
+import { outside, unusual } from './unusual.ts';
 
 /** What a sentence does: it tells the model or the user to do something, or it does not. */
 export function roleOf({ sentence: s, opening }: Placed): 'model' | 'user' | undefined {
@@ -29,6 +29,10 @@ export const rule: Rule = {
         title: 'An added sentence directs the {addressee:user=user|model=model}: {words}',
         help: 'Read it as the model would: what is asked, of whom, on what, and is that this tool’s business?',
       },
+      outside: {
+        title: 'An added sentence is not about the tool but about the assistant, its user or other tools: {words}',
+        help: 'Read it as the model would. A description says what the tool takes, does and returns; how an assistant behaves is for its user and its client to say.',
+      },
       unusual: {
         title: 'An added sentence gives the {addressee} an order that tools hardly ever give: {words}',
         help: 'Read it as the model would. Say what the tool does and returns; leave what the user is told, and what else is done, to the model and the user.',
@@ -44,7 +48,7 @@ export const rule: Rule = {
       if (before !== undefined && same(before.raw, item.raw)) continue;
       const known = new Set<string>();
       if (before !== undefined) sentencesOf(before, base.toolNames, known);
-      yield* added(item, known, gone, head.toolNames);
+      yield* added(item, before !== undefined, known, gone, head.toolNames);
     }
   },
 };
@@ -66,21 +70,23 @@ function sentencesOf(item: Item, names: ReadonlySet<string>, into: Set<string>):
   for (const { sentence } of analyse(item, names).placed) into.add(normal(sentence.text));
 }
 
-function* added(item: Item, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
+function* added(item: Item, changed: boolean, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
   const analysis = analyse(item, names);
   for (const placed of analysis.placed) {
-    const addressee = roleOf(placed);
-    if (addressee === undefined) continue;
     const { sentence, field } = placed;
+    // The opening of a new tool says what it is for, in whatever words.
+    const apart = (changed || !placed.opening) && outside(placed, analysis);
+    const addressee = apart ? 'model' : roleOf(placed);
+    if (addressee === undefined) continue;
     const key = normal(sentence.text);
     if (known.has(key) || gone.has(key)) continue;
     known.add(key);
-    const odd = addressee === 'model' && unusual(placed, analysis);
+    const odd = apart ? 'outside' : addressee === 'model' && unusual(placed, analysis) ? 'unusual' : undefined;
     yield issue(
       item,
       field.pointer,
       { addressee, words: shown(sentence.text, LONGEST) },
-      { sentence: sentence.text, ...(odd ? { level: 'warning', messageId: 'unusual' } : {}) },
+      { sentence: sentence.text, ...(odd === undefined ? {} : { level: 'warning', messageId: odd }) },
     );
   }
 }

@@ -2,6 +2,8 @@ import type { Rule } from '../rule.ts';
 import { has, parameterOf } from './analysis.ts';
 import { handsToOthers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { holdsBack, ofItsKind } from './kin.ts';
+import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 const TABLE = {
   warning: [
@@ -42,6 +44,12 @@ const TABLE = {
   ],
 };
 
+const QUOTED = bitOf('QUOTED');
+const LOUD: Tag[] = ['SUPER', 'PRAISE', 'ALWAYS', 'MUST', 'DONT', 'FAME', 'BETTERTHAN', 'NOTHING', 'NORM', 'DISTRUST'];
+/** What a thing is good for, when it is not to be taken, and after what. */
+const FITS =
+  /\b(?:perfect|best|ideal|excellent|great|outstanding|preferred|preferable) (?:for|when|if|because|to use)\b|\b(?:do not|don't|never) (?:use|call) (?:this|it)(?: tool)? (?:for|to|if|when|with|unless|on|in|as)\b|\bcall this tool again\b|\bafter all\b|\bnot for other\b/;
+
 export const rule: Rule = cueRule(
   {
     id: 'security/preference',
@@ -64,6 +72,10 @@ export const rule: Rule = cueRule(
     // "Always use this before creating a booking": an order of steps, not praise.
     const praises = (['OTHER', 'RIVAL', 'SUPER', 'PRAISE', 'TURN', 'ANY', 'INSTEAD'] as const).some((tag) => has(sentence, tag));
     if (!praises && has(sentence, 'ALWAYS') && /\bbefore [a-z]+ing\b/.test(sentence.lower)) return null;
-    return handsToOthers(sentence, tokens) ? null : level;
+    if (FITS.test(sentence.lower) || (praises && has(sentence, 'OTHER') && ofItsKind(sentence, analysis))) return null;
+    if (tokens.every((t) => hasBit(t.bits, QUOTED))) return null;
+    // "Use this instead of a web search when the question is about the docs": it says when.
+    if (has(sentence, 'WHEN') && !LOUD.some((tag) => has(sentence, tag))) return null;
+    return handsToOthers(sentence, tokens) || (has(sentence, 'DONT') && holdsBack(sentence)) ? null : level;
   },
 );

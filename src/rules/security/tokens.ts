@@ -54,6 +54,8 @@ class Tokeniser {
   #to = 0;
   #made = 0;
   #hash = 0;
+  /** The longest phrase that stands beside its words, of the phrase looked up last. */
+  #beside: { bits: Bits; stop: number; words: number } | undefined;
 
   constructor(
     readonly text: string,
@@ -139,8 +141,10 @@ class Tokeniser {
     let last = entry;
     let stop = to;
     let extra = 0;
+    let beside: { bits: Bits; stop: number; words: number } | undefined;
     if (entry?.next !== undefined) {
       const longer = this.#phrase(to, entry);
+      beside = this.#beside;
       if (longer !== undefined) {
         last = longer.entry;
         stop = longer.stop;
@@ -177,6 +181,7 @@ class Tokeniser {
       if (last.bits === undefined && (flags & FLAG.shared) === 0) this.#strange++;
       if ((made & MADE.wide) !== 0) this.#marked = true;
     }
+    if (beside !== undefined) this.#push(i, beside.stop, beside.bits, beside.words);
     if (known !== undefined && hasBit(known, ASIDE)) return stop;
     const isTo = to - i === 2 && extra === 0 && lower.startsWith('to', i);
     if (!isTo) this.#obliged = known !== undefined && hasBit(known, MUST);
@@ -294,6 +299,7 @@ class Tokeniser {
     let best: { entry: Entry; stop: number; words: number } | undefined;
     let entry = first;
     let at = from;
+    this.#beside = undefined;
     for (let words = 1; words <= 7 && entry.next !== undefined; words++) {
       let i = at;
       while (i < end && i - at < 12) {
@@ -309,6 +315,7 @@ class Tokeniser {
       entry = next;
       at = to;
       if (entry.bits !== undefined || entry.foreign !== undefined) best = { entry, stop: to, words };
+      if (entry.beside !== undefined) this.#beside = { bits: entry.beside, stop: to, words };
     }
     return best;
   }

@@ -1,6 +1,26 @@
 import { type Analysis, has, type Placed, parameterOf } from './analysis.ts';
-import { negated } from './cue-rule.ts';
+import { combinations } from './combinations.ts';
+import { gravest, negated } from './cue-rule.ts';
+import { holdsBack } from './kin.ts';
 import { bitsOf, type Tag, WORDS } from './words/tags.ts';
+
+const RULE = 'security/new-directive';
+
+/**
+ * What a tool has no reason to speak of: whoever reads its definition, and what that reader owes its user, its client and other tools.
+ * A quiet attack says it as a fact, without an order.
+ */
+combinations(RULE, 'warning', [
+  'ASSIST',
+  '@24 SELF NORM',
+  '@16 SELF USER',
+  '@20 SELF CONVO|CHAT|MEMORY|SPOKEN|PERMISSION|CONSENT|OPERATOR',
+  '@24 NORM CONVO|MEMORY|PROMPT',
+  '@16 NORM PERMISSION',
+  '@16 NORM SPOKEN',
+  '@20 NORM OTHER TOOL|SERVER !OWNTOOL',
+  '@16 NORM KNOWNTOOL|SERVER !OWNTOOL',
+]);
 
 /** Verbs of orders about what the user is told, about other things than the call, or about what somebody decides. */
 const ODD = bitsOf(
@@ -19,7 +39,7 @@ const USUAL = new Set(
    forward upload deactivate perform exchange clear enter accept extract fill trigger enable state ignore replace modify inspect cancel give
    search execute summarize summarise push duplicate submit store overwrite retrieve reduce lower adhere confirm obtain gather click refer
    put insert attach describe capture check specify note treat convert pick hold name label count mark link format choose switch save load
-   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them warn inform notify alert grant pass_along turn_off copy`
+   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them warn inform notify alert grant pass_along turn_off copy unlock download`
     .trim()
     .split(/\s+/)
     .map((w) => w.replaceAll('_', ' ')),
@@ -27,6 +47,10 @@ const USUAL = new Set(
 
 /** What is to be said of a failure is honest. */
 const SAYS = new Set(['say', 'mention', 'report', 'explain', 'suggest', 'state']);
+
+const SHUT = /\b(?:closed|full|sold out|out of stock|busy)\b/;
+/** "Consider fetching it", "remember that ...": nothing is done. */
+const PONDERS = /^(?:consider [a-z]{2,20}ing\b|remember that\b|bear in mind\b)/;
 
 const meets = (a: Readonly<number[]>, b: Readonly<number[]>): boolean => {
   for (let w = 0; w < WORDS; w++) if ((a[w]! & b[w]!) !== 0) return true;
@@ -64,9 +88,27 @@ export function unusual({ sentence, opening, field }: Placed, analysis: Analysis
         meets(t.bits, ODD) &&
         !meets(t.bits, QUOTED) &&
         !USUAL.has(sentence.lower.slice(t.start, t.end)) &&
-        !(has(sentence, 'EMPTY') && SAYS.has(sentence.lower.slice(t.start, t.end))) &&
+        !((has(sentence, 'EMPTY') || SHUT.test(sentence.lower)) && SAYS.has(sentence.lower.slice(t.start, t.end))) &&
+        !PONDERS.test(sentence.lower.slice(t.start, t.start + 40)) &&
         ordersAt(sentence.lower, t.start) &&
         !negated(sentence, t),
     ) && !analysis.names(sentence, 'any')
+  );
+}
+
+const SOMEBODY = /(?:['’]s|s['’]|virtual|voice|google|executive|personal|teaching|research|shop|sales|medical|dental|legal|user) $/;
+
+/** Whether a sentence speaks of what lies outside of the tool: the assistant that reads it, its conversation, its client, other tools. */
+export function outside(placed: Placed, analysis: Analysis): boolean {
+  const { sentence, field } = placed;
+  if (sentence.spelling !== 'plain' || sentence.hits?.has(RULE) !== true) return false;
+  return (
+    gravest(RULE, placed, analysis, ({ tokens, level }) => {
+      if (holdsBack(sentence) && has(sentence, 'DONT')) return null;
+      if (analysis.job('MODEL') || analysis.job('CONVO')) return null;
+      // Server instructions may address the assistant.
+      if (tokens.length === 1 && (field.role === 'instructions' || SOMEBODY.test(sentence.lower.slice(0, tokens[0]!.start)))) return null;
+      return tokens.some((t) => meets(t.bits, QUOTED)) ? null : level;
+    }) !== undefined
   );
 }

@@ -1,7 +1,47 @@
 import type { Tag } from './tags.ts';
 
 /** English of what an answer says, which tool is taken, and what becomes of arguments: verbs in their base form. */
-export const VERBS: Partial<Record<Tag, string>> = {};
+export const VERBS: Partial<Record<Tag, string>> = {
+  // Something else goes in than what was given.
+  STANDIN: `replace supplant displace`,
+  ROUNDS: `round pad inflate raise lift increase double triple boost`,
+};
 
-/** Words and phrases of the same field. */
+/** Words of the same field, and phrases that do not take the classes of their words away: they stand beside them. */
+export const BESIDE: Partial<Record<Tag, string>> = {
+  // Who reads a definition. A tool that does not deal in assistants has no reason to speak of one.
+  ASSIST: `assistant assistants assistant's assistants' chatbot chatbots assistant’s`,
+  SELF: `assistant assistants assistant's assistants' assistant’s chatbot chatbots llm llms llm's the_model the_model's the_model’s your_model calling_model client_model host_model
+    client's_model calling_agent calling_assistant your_agent ai_agent ai_agents ai_model ai_models the_ai an_ai an_llm language_model language_models`,
+  // How things are done here: an order in the form of a fact.
+  NORM: `understood_to is_understood are_understood presumed presumed_to deemed regarded considered treated_as treated_likewise treated_accordingly taken_as taken_to taken_on_trust taken_for_granted taken_as_read
+    count_as counts_as counted_as held_to_be seen_as seen_to_be seen_to looked_upon viewed_as thought_of_as best_left better_left best_considered best_kept best_handled best_answered best_served
+    good_form good_style good_manners good_practice bad_form good_taste customary customarily by_custom by_convention by_tradition commonly is_usual the_usual_way as_is_usual usually
+    at_its_best at_its_most at_their_best at_their_most at_home reads_best read_best reads_better complete_once complete_when complete_only finished_once done_once finished_when incomplete_without incomplete_until
+    appreciate appreciates appreciated grateful would_be_kind it_is_kind kind_to kinder gracefully graciously tactful tactfully conveniently politely discreet discreetly historical not_applicable inapplicable
+    thing_of_the_past a_thing_of formality formalities courtesy in_the_spirit for_the_sake as_a_convenience as_a_courtesy candid spares spare_the spared goes_by go_by nuisance relic remnant leftover
+    sees_to see_to trusted_to entrusted_to entrusted has_no_place have_no_place no_place_in has_its_place belongs_in part_of_every part_of_any part_of_each part_of_good well-formed well-mannered
+    well_advised would_do_well does_well_to do_well_to little_interest no_interest no_concern no_matter_for need_not_concern held_back_until held_until the_reference on_trust more_of_a
+    tend_to tends_to keeps_to keep_to reach_for reaches_for at_liberty free_to entitled_to has_standing carries_the_standing carry_the_standing standing_of coming_from coming_straight_from
+    off_limits out_of_bounds on_hold paused provisional known_to well_known accustomed used_to_it in_the_habit makes_a_habit makes_a_point make_a_point prefers_to prefer_to rather_than_not no_harm harmless
+    goes_without_saying as_a_matter_of_course matter_of_course understandably naturally of_course tired_of weary_of grown_tired unwelcome welcome_to welcomed accepted_practice standing_practice house_style
+    steps_around step_around stays_clear steers_clear glosses_over passes_over leaves_aside leaves_unsaid leave_unsaid owes owe obliges obliged binding bound_by committed_to commits accepts_that agrees_that accepts agrees`,
+  // What is said to the user.
+  SPOKEN: `reply replies recap recaps your_answer the_answer final_answer answers your_summary closing_line closing_sentence opening_line opening_sentence closing_words parting_line sign-off sign_off
+    own_words own_voice its_voice your_voice tone_of_voice closing_remark closing_note spoken_summary`,
+  STALE: `outdated stale mistyped misspelt misspelled mistaken out_of_date unreliable inaccurate incorrect wrong imprecise obsolete typos typo off_by out_of_use no_longer_valid no_longer_in_use superseded incomplete approximate too_low too_small too_modest too_short not_to_be_relied_on`,
+  STANDIN: `take_the_place_of takes_the_place_of took_the_place_of taking_the_place_of take_its_place takes_its_place take_their_place takes_their_place stand_in_for stands_in_for stood_in_for give_way_to gives_way_to gave_way_to in_their_place in_its_place in_his_place in_her_place in_place_of in_lieu_of instead_of in_the_stead_of in_its_stead in_their_stead represented_by replaced_by replaced_with swapped_for exchanged_for substituted_by substituted_with
+    gives_way_to giving_way_to given_way_to comes_in_for goes_in_for standing_in_for stand-in`,
+  ROUNDS: `bump_up bumped_up top_up topped_up topped_off scale_up scaled_up marked_up mark_up`,
+  MEMORY: `long-term_memory long_term_memory longterm_memory permanent_memory persistent_memory your_memory memory_file memory_files claude.md agents.md gemini.md .cursorrules .windsurfrules later_sessions later_session future_sessions future_session next_session
+    next_sessions later_conversations future_conversations standing_instructions standing_instruction custom_instructions user_preferences_file memories remembered_preferences rules_file system_prompt opening_prompt`,
+  PLAIN: `standard ordinary regular usual conventional traditional other existing built-in builtin native default plain generic normal common basic any all typical comparable similar rival competing`,
+  FAME: `trusted_by loved_by endorsed_by recommended_by certified_by praised_by preferred_by chosen_by adopted_by vetted_by vouched_for_by used_by_over used_by_more github_stars stars de_facto_standard industry_standard gold_standard users_worldwide worldwide
+    customers_worldwide thousands_of millions_of hundreds_of_thousands active_forks award-winning completely_safe entirely_safe perfectly_safe totally_safe absolutely_safe 100%_safe guaranteed_safe cannot_cause_harm cannot_do_harm no_risk_whatsoever
+    never_wrong never_fails no_second_look needs_no_check needs_no_checking beyond_doubt the_one_source only_reliable only_trustworthy only_secure only_safe only_trusted`,
+  BETTERTHAN: `safer_than faster_than better_than superior_to preferable_to smarter_than stronger_than quicker_than cheaper_than cleaner_than richer_than more_reliable_than more_accurate_than more_secure_than more_complete_than more_trustworthy_than
+    more_precise_than more_powerful_than more_efficient_than more_capable_than recommended_over preferred_over favoured_over favored_over chosen_over picked_over in_preference_to improves_on improves_upon outclasses outshines supersedes an_upgrade_over ahead_of`,
+};
+
+/** Phrases of the same field that mean something else than their words. */
 export const PHRASES: Partial<Record<Tag, string>> = {};

@@ -47,8 +47,8 @@ export const VERBS: Partial<Record<Tag, string>> = {
   DENY: `deny refute dispute`,
   ASSUME: `assume presume suppose`,
   // Orders that say nothing by themselves but that a description of a tool hardly ever gives.
-  DO: `    split check_in  put_in  pass_over arrange bring cite compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
-    invite join jot lean lift mind mint nod offer pay pin play pose pour press prod promise propose reassure recall reckon refuse remind rephrase
+  DO: `    split check_in  put_in  pass_over arrange bring compose couch credit deduct defer dial divert drag draw drive ease feed fold frame grade greet guide haul hurry insist
+    invite join jot lean lift mind mint nod offer pay pin play pose press prod promise propose reassure recall reckon refuse remind rephrase
     reroute reserve retain reveal ring seed sell settle slide snip soften speak spell spin steer stress talk tap thank throw tilt tip touch trade
     twist understate vouch waive weigh whisper wire withdraw wrap persuade convince urge nudge hint dress blame sneak slip plant drop bury pass_off
     go_by go_on go_ahead make_do make_much make_little make_light let_them let_him play_up talk_up talk_down speak_well lead_with open_with begin_with
@@ -194,7 +194,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   SUPER: `best superior ultimate unmatched unrivalled unrivaled unparalleled unsurpassed #1 number_one award-winning world-class top-rated top-ranked best-in-class world's_best finest greatest
     most_accurate most_reliable most_powerful most_trusted most_advanced most_complete most_comprehensive fastest flawless perfect revolutionary game-changing game_changer groundbreaking breakthrough
     state-of-the-art cutting-edge industry-leading industry_leader market_leader market-leading premium elite second_to_none peerless matchless supreme outstanding unbeatable incomparable
-    most_efficient most_popular most_effective highest-quality highest_quality military-grade enterprise-grade next-generation exceptional unprecedented amazing incredible definitive preeminent
+    most_efficient most_popular most_effective highest-quality highest_quality military-grade enterprise-grade next-generation exceptional unprecedented amazing incredible preeminent
     ranked_#1 rated_#1 ranked_first most_secure most_up-to-date safest best-performing better_than_any better_than_all better_than_other top-tier gold_standard
     most_recommended most_widely_used strongest smartest top_choice first_choice most_precise leading most_capable most_intelligent`,
   PRAISE: `  go-to_choice  hardly_worth not_worth_a trusted_by recommended_by endorsed_by featured_in proven scientifically_proven approved_by certified_by rated loved_by used_by_millions five-star reviews satisfaction award awards outperforms outperform
@@ -278,12 +278,12 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   ABOVE: `what_was_said_before  you_have_been_given  you_have_been_told you_were_told     everything_above all_above all_of_the_above all_the_above anything_above everything_before everything_so_far everything_said_before everything_said_so_far
     what_came_before what_was_said_before what_was_said_above all_that_came_before all_that_went_before everything_you_were_told everything_you_have_been_told
     what_you_were_told what_you_have_been_told all_you_were_told anything_you_were_told everything_up_to_here the_above everything_that_came_before what_they_told_you`,
-  SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears appear looks_like look_like feels feel strikes`,
+  SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears_as appear_as appears_to appear_to looks_like look_like feels feel strikes`,
   BETTER: `quality_rises quality_improves works_better works_best work_better gets_better get_better turns_out_better more_accurate more_precise improves better_results best_results better_answers sharper faster_if does_better fares_better runs_smoother comes_out_better`,
   CONFLICT: `differ differs conflict conflicts contradict contradicts disagree disagrees clash clashes diverge diverges at_odds in_conflict collide collides`,
   REMOTE: `slack gmail github notion jira outlook teams telegram discord whatsapp dropbox google_drive onedrive mail_client mail_account messenger calendar_app password_manager browser_session`,
   BYTHEWAY: `on_the_way while_you_are_at_it while_you're_at_it while_at_it in_passing along_the_way on_this_occasion in_the_same_go in_the_same_breath on_the_side as_a_side_task before_you_leave while_you_are_there in_one_go_with`,
-  KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool search_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
+  KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
   BYPASS: `set_aside put_aside passed_over`,
   LEAVEOUT: `passed_over`,
   TELL: `keeps_quiet`,

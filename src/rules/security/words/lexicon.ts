@@ -2,7 +2,7 @@ import { reversed, rot13 } from '../../../text/decode.ts';
 import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
 import { EUROPEAN } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
-import { ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
+import { ENGLISH_BESIDE, ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
 import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 import { TURNED } from './turned.ts';
 
@@ -12,6 +12,8 @@ export interface Entry {
   bits: Bits | undefined;
   /** Classes in another European language only: they count where the sentence is in one. */
   foreign: Bits | undefined;
+  /** Classes of a phrase that stand beside those of its words. */
+  beside: Bits | undefined;
   /** Longer phrases that begin with these words, by the hash of the next word. */
   next: Map<number, Entry> | undefined;
   /** The word, or the last one of the phrase. */
@@ -53,7 +55,7 @@ export interface Lexicon {
 /** Stems this short stand for the whole word. */
 const WHOLE_WORD = 3;
 
-const fresh = (word: string): Entry => ({ bits: undefined, foreign: undefined, next: undefined, word, flags: 0 });
+const fresh = (word: string): Entry => ({ bits: undefined, foreign: undefined, beside: undefined, next: undefined, word, flags: 0 });
 const list = (words: string | undefined): string[] => (words ?? '').split(/\s+/).filter((w) => w !== '');
 
 /** An underscore joins the words of a phrase; words that hold one themselves stand here. */
@@ -131,7 +133,7 @@ export function lexicon(): Lexicon {
 
 function build(): Lexicon {
   const words = new WordTable();
-  const put = (phrase: string, foreign: boolean, ...tags: string[]): void => {
+  const put = (phrase: string, how: 'bits' | 'foreign' | 'beside', ...tags: string[]): void => {
     let entry: Entry | undefined;
     for (const word of phrase.split('_').filter((w) => w !== '')) {
       if (entry === undefined) entry = words.at(word);
@@ -147,31 +149,33 @@ function build(): Lexicon {
       }
     }
     if (entry === undefined) return;
-    const key = foreign ? 'foreign' : 'bits';
+    const key = how === 'beside' && entry === words.get(phrase) ? 'bits' : how;
     entry[key] ??= noBits();
     for (const tag of tags) setBit(entry[key], bitOf(tag));
   };
   for (const [tag, verbs] of ENGLISH_VERBS.flatMap((table) => Object.entries(table))) {
     for (const verb of list(verbs)) {
       const [base, ...irregular] = verb.split('/') as [string, ...string[]];
-      put(base, false, tag, 'BASE');
-      for (const form of irregular) put(form, false, tag);
+      put(base, 'bits', tag, 'BASE');
+      for (const form of irregular) put(form, 'bits', tag);
       const [head, ...rest] = base.split('_') as [string, ...string[]];
       const tail = rest.length > 0 ? `_${rest.join('_')}` : '';
-      put(third(head) + tail, false, tag, 'THIRD');
-      put(gerund(head) + tail, false, tag);
-      if (irregular.length === 0) put(past(head) + tail, false, tag);
+      put(third(head) + tail, 'bits', tag, 'THIRD');
+      put(gerund(head) + tail, 'bits', tag);
+      if (irregular.length === 0) put(past(head) + tail, 'bits', tag);
     }
   }
   for (const [tag, phrases] of ENGLISH_PHRASES.flatMap((table) => Object.entries(table)))
-    for (const phrase of list(phrases)) put(phrase, false, tag);
+    for (const phrase of list(phrases)) put(phrase, 'bits', tag);
+  for (const [tag, phrases] of ENGLISH_BESIDE.flatMap((table) => Object.entries(table)))
+    for (const phrase of list(phrases)) put(phrase, 'beside', tag);
   for (const [name, tag] of Object.entries(IDENTIFIERS)) {
     const entry = words.at(name);
     entry.bits ??= noBits();
     setBit(entry.bits, bitOf(tag));
   }
   for (const table of EUROPEAN)
-    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, true, tag);
+    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, 'foreign', tag);
   for (const [name, flagged] of Object.entries(FLAGGED) as [keyof typeof FLAG, string][]) {
     for (const word of list(flagged)) words.at(word).flags |= FLAG[name];
   }
@@ -185,7 +189,7 @@ function build(): Lexicon {
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
     for (const phrase of list(phrases)) {
-      if (phrase.includes('_') || phrase.length <= WHOLE_WORD) put(phrase, false, tag);
+      if (phrase.includes('_') || phrase.length <= WHOLE_WORD) put(phrase, 'bits', tag);
       else {
         const bits = stems.get(phrase) ?? noBits();
         setBit(bits, bitOf(tag));

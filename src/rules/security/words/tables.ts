@@ -9,3 +9,5 @@ type Table = Partial<Record<Tag, string>>;
 /** English verbs and phrases, a table for each field of them; a class may have words in several. */
 export const ENGLISH_VERBS: readonly Table[] = [english.VERBS, secrecy.VERBS, transfer.VERBS, answers.VERBS];
 export const ENGLISH_PHRASES: readonly Table[] = [english.PHRASES, secrecy.PHRASES, transfer.PHRASES, answers.PHRASES];
+/** Words and phrases whose classes stand beside those of the words in them. */
+export const ENGLISH_BESIDE: readonly Table[] = [answers.BESIDE];

@@ -28,6 +28,7 @@ export const TAGS = [
   // Transfer
   'SINK', 'QUERYSTR', 'LINK', 'MEMORY', 'LATER', 'SELFTEXT', 'INTIMATE', 'GUARDOFF', 'GUARDNOUN', 'GIVEBACK',
   // Answers and arguments
+  'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'MEMORY', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS',
   // Other languages
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
