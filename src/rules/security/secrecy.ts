@@ -1,6 +1,16 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
-import { afterReview, askedNotTo, asksFirst, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
+import {
+  afterReview,
+  askedNotTo,
+  asksFirst,
+  keepsFromOthers,
+  leavesOutIds,
+  runsAside,
+  shownToSome,
+  untilAsked,
+  userIsSilent,
+} from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -11,6 +21,26 @@ const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT'
 
 const TABLE = {
   error: [
+    'UNSAID YOU<4 REPLY<2',
+    'USER NOTDESC<8 TELL&KNOW<2 THAT|THIS|OVER<4',
+    'SILENT&NOMENTION',
+    'LET USER<3 TRUST<2',
+    'HIDE RECAP|PERMISSION<4',
+    '@10 IMP NOMENTION',
+    'USER NOTDESC<2 KNOW<2 THAT<2 !WHEN',
+    '@12 NOMENTION RECAP',
+    '@12 NOMENTION AIDE',
+    '@10 UNSAID RECAP !OWN',
+    'USER NOTDESC<2 TELL&KNOW<2 !THIRD',
+    'AIDE NOTDESC|DONT<3 TELL|INTRODUCE|SHOW<3',
+    '@10 UNSAID AIDE TELL|INTRODUCE|MONEY|COPY|SEND|PASS',
+    '@14 USER UNAWARE',
+    'HIDE&THIRD|NOMENTION USER<8 COPY|SEND|PASS|MONEY<12',
+    'LEAVEOUT&IMP RECAP<4 THAT<2',
+    'LEAVEOUT&IMP RECAP<12 SENT|ALTERED|MONEY<12',
+    'LEAVEOUT&IMP SENT|MONEY|ALTERED<8 RECAP<10',
+    '@12 NOMENTION MONEY|SEND|COPY|PASS|SENT',
+    '@14 UNSAID MONEY|SENT USER',
     '@12 MODEL HIDE&THIRD',
     'MODEL HIDE<3',
     '@20 EYES YOU|USER HIDE|ONLY|KNOW',
@@ -69,6 +99,9 @@ const TABLE = {
     '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
   warning: [
+    '@5 SILENT OBEY|SENT',
+    'NOMENTION',
+    '@10 UNSAID USER !OWN',
     'USER MUST<2 ONLY<2 KNOW<2 !THIRD',
     'HIDE&IMP RESULT|TOP|MONEY<4 !OWN',
     '@12 EYES YOU',
@@ -76,7 +109,6 @@ const TABLE = {
     'DONT TELL<3 !OWNTOOL',
     '@8 REPLY DONT TELL',
     '@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT',
-    'DONT HIDE<3 !SECRET',
     'SILENT SEND|COPY|DELETE<2 !DONT',
     'DONT SHOW|INTRODUCE<3 USER<5',
   ],
@@ -102,6 +134,7 @@ export const rule: Rule = cueRule(
     const first = tokens[0]!;
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
+    if (userIsSilent(sentence, tokens) || shownToSome(sentence, first)) return null;
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;
@@ -139,6 +172,9 @@ export const rule: Rule = cueRule(
   },
 );
 
+/** How a sentence begins that tells what the tool does. */
+const OF_ITSELF = /^(?:(?:this|the) (?:tool|function|command|job|server) |it )?(?:[a-z]{2,14}ly )?[a-z]+s\b/;
+
 /** Nouns that give orders or get them: before a negation they are no mere subject. */
 const SPEAKERS = /^(?:users|assistants|models|agents|customers|humans|clients|guests|always|please|unless|this|thus|less)$/;
 
@@ -148,5 +184,5 @@ function states(lower: string, first: Token, second: Token | undefined): boolean
   const cue = lower.slice(first.start, first.end);
   if (cue === 'never') return /^(?:is|are|was|were)$/.test(before);
   if (/^(?:do not|don't)$/.test(cue)) return /[a-z]{3,}s$|^(?:these|those|they)$/.test(before) && !SPEAKERS.test(before);
-  return cue === 'without' && second !== undefined && lower.startsWith('asking', second.start) && /^[a-z]+s\b/.test(lower);
+  return cue === 'without' && second !== undefined && /^(?:asking|prompting)/.test(lower.slice(second.start)) && OF_ITSELF.test(lower);
 }

@@ -57,7 +57,7 @@ export const RUSSIAN: Partial<Record<Tag, string>> = {
 
 /** Chinese (both scripts), Japanese and Korean phrases, matched anywhere in a run of such characters. */
 export const IDEOGRAPHIC: Partial<Record<Tag, string>> = {
-  USER: `用户 用戶 使用者 客户 客戶 顾客 ユーザー ユーザ 利用者 お客様 顧客 사용자 고객 本人`,
+  USER: `告诉用户 告诉客户 用户 用戶 使用者 客户 客戶 顾客 ユーザー ユーザ 利用者 お客様 顧客 사용자 고객 本人`,
   MODEL: `助手 模型 智能体 アシスタント モデル エージェント 어시스턴트 모델`,
   DONT: `不要 ないで ないように 必要はありません 必要はない 必要ない 没必要 不用 不需要 無用 不得 不可 切勿 请勿 請勿 禁止 绝不 永远不要 别 勿 无需 不必 ないでください ないこと てはいけません てはならない しないで せずに なさらないで ないように 하지_마 마세요 말고 마십시오 せないで ず、`,
   NOT: `不 没有 无 ない ません 않`,
