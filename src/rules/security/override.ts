@@ -8,15 +8,12 @@ const TABLE = {
   error: [
     'WHATEVER USER|THEY<4 GRANTED|AGREE<4',
     '@14 FORMALITY AGREE',
-    '@12 IMP UNNEEDED PERMISSION',
     'IMP&TREAT AS<6 AGREE|PERMISSION|GRANTED<3',
     'AIDE TREAT<3 AS<6 AGREE|PERMISSION<3',
-    'IMP&GRANTED EVERY|ANY<2 TURN|CALL|PERMISSION<3',
     'EVENIF USER<3 NOTDESC<2 GRANTED|AGREE|APPROVE<2',
     '@14 POLICY|SAFETY|INSTR|PROMPT DEEMED OBSOLETE|UNBOUND|EXPIRED',
     '@16 BINDING&LABEL USER|MODEL|PROMPT',
     'BINDING TOOL|THIS|RESULT<10 USER<8',
-    'AIDE INTRODUCE|TELL<2 AS<2',
     'PRIOR TURN<2 USER<3 OBSOLETE<3',
     '@10 NOSTOP DONT|OBEY',
     'OBEY BINDING<3 USER<3',
@@ -27,26 +24,25 @@ const TABLE = {
     '@8 DEEMED GRANTED|AGREE !WHEN',
     'PERMISSION|AGREE|CONSENT DEEMED<6',
     '@16 PERMISSION|AGREE GRANTED|AGREE BLANKET',
-    '@16 USER GRANTED|AGREE BLANKET',
+    '@16 USER GRANTED|AGREE BLANKET !MUST',
     '@14 FORMALITY PERMISSION',
     '@10 FORMALITY USER GRANTED|AGREE|ASK|REPLY',
     '@12 AIDE PERMISSION GRANTED|APPROVE|AGREE|PASS|RENEW',
     'GRANTED|AGREE|APPROVE AIDE<4 BEHALF<5',
-    '@8 GRANTED|APPROVE|AGREE|RENEW BEHALF AIDE|IMP',
+    '@8 GRANTED|APPROVE|AGREE|RENEW BEHALF AIDE',
     'GRANTED TO<1 AIDE<3',
-    'IMP&GRANTED PERMISSION<5',
-    '@14 BINDING AIDE|PROMPT|OPERATOR',
-    'THIS|TOOL BINDING<5 USER|PRIOR<8',
+    '@10 IMP&GRANTED PERMISSION BEHALF|AIDE|HOSTAPP',
+    '@14 BINDING AIDE|PROMPT',
+    'THIS|TOOL BINDING<5 USER<8',
     '@10 BINDING USER INSTR|MODEL|PROMPT|HOSTAPP',
-    '@12 OBSOLETE|OFFLIMITS POLICY|SAFETY|INSTR AIDE|YOU|PROMPT',
-    'YOU INSTR|POLICY|SAFETY<3 OFFLIMITS|OBSOLETE|UNBOUND<5',
-    'AIDE WITHOUT<6 POLICY|SAFETY<4',
+    '@12 OBSOLETE|OFFLIMITS POLICY|SAFETY|INSTR AIDE|PROMPT',
+    'AIDE WITHOUT<6 SAFETY<4',
     'LEAVEOUT&IMP|BYPASS&IMP|IGNORE&IMP YOU<2 POLICY|SAFETY|INSTR<3',
     'YOU UNBOUND<4 PRIOR|POLICY<5',
     '@10 OBJECT USER SUPERSEDE',
     '@8 NOSTOP USER|ASK',
-    'SUPERSEDE&IMP|BYPASS&IMP POLICY|SAFETY<3 READ|RUN|CALL|GRANT<4',
-    'GRANT&IMP PRIVILEGE<4 THIS<3',
+    'SUPERSEDE&IMP|BYPASS&IMP SAFETY<3 READ|RUN|CALL|GRANT<4',
+    'GRANT&IMP PRIVILEGE<4 THIS<3 TURN<2',
     '~ @10 IGNORE ABOVE',
     '~ @9 PRIOR INSTR UNBOUND',
     '@14 ABOVE|SAFETY UNNEEDED',
@@ -133,6 +129,8 @@ const TABLE = {
     'WITHOUT SAFETY<3 !THIRD',
   ],
   warning: [
+    'YOU INSTR|POLICY|SAFETY<3 OFFLIMITS|UNBOUND<5 !WHEN',
+    'IMP&APPROVE EVERY|ANY<2 TURN|CALL|PERMISSION<3',
     '@14 FORMALITY CONSENT',
     '@10 DEEMED PERMISSION|AGREE|GRANTED',
     '@10 FORMALITY GRANTED|AGREE|CONSENT',
@@ -149,7 +147,7 @@ const TABLE = {
     'MODE SAFETY<12',
     'BYPASS SAFETY<4 !BASE',
   ],
-  weak: ['MUST OBEY<3 INSTR<3'],
+  weak: ['@12 IMP UNNEEDED PERMISSION', 'MUST OBEY<3 INSTR<3'],
 };
 
 export const rule: Rule = cueRule(
@@ -172,6 +170,14 @@ export const rule: Rule = cueRule(
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
     if (deniesItself(sentence, tokens[0]!)) return null;
+    // "Scopes granted to the agent": only what is granted by it is granted in place of the user.
+    if (
+      hasBit(tokens[0]!.bits, GRANTED) &&
+      tokens[1] !== undefined &&
+      hasBit(tokens[1].bits, TO) &&
+      !sentence.lower.startsWith('by', tokens[1].start)
+    )
+      return null;
     if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
     // "Grant admin access to a user" is what a tool for that does.
     const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
@@ -182,4 +188,6 @@ export const rule: Rule = cueRule(
 
 const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
+const GRANTED = bitOf('GRANTED');
+const TO = bitOf('TO');
 const PRIVILEGE = bitOf('PRIVILEGE');

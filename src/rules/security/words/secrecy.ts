@@ -2,15 +2,16 @@ import type { Tag } from './tags.ts';
 
 /** English of what is kept from someone, decided without them, or put above other orders: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
-  NOMENTION: `steer_around step_around skirt tiptoe_around steer_clear_of/steered_clear_of shy_away_from keep_silent_about/kept_silent_about stay_silent_about
-    remain_silent_about pass_over_in_silence change_the_subject change_the_topic keep_mum_about dodge deflect`,
+  NOMENTION: `skirt_around dodge_the_question steer_around step_around tiptoe_around steer_clear_of/steered_clear_of shy_away_from
+    keep_silent_about/kept_silent_about stay_silent_about remain_silent_about pass_over_in_silence change_the_subject change_the_topic
+    keep_mum_about`,
   UNSAID: `leave_out_of/left_out_of keep_out_of/kept_out_of leave_unsaid/left_unsaid stay_out_of`,
-  DEEMED: `deem presume consider regard count_as take_as/took_as/taken_as treat_as see_as/saw_as/seen_as view_as look_upon imply amount_to qualify_as take_for/taken_for
-    hold_to_be/held_to_be take_to_be/taken_to_be pass_for stand_for`,
-  GRANTED: `auto-approve auto-accept auto-confirm grant settle clear sign_off waive sign tick authorise authorize accept approve countersign rubber-stamp green-light validate click_through press_allow press_yes tick_off`,
-  REPEAT: `repeat retry rerun re-run loop loop_over restart start_over/started_over begin_again/began_again/begun_again start_again recurse iterate poll re-poll re-call call_again spawn fork
-    fan_out relaunch call_repeatedly go_round go_around feed_back/fed_back cycle_through hammer re-query redo/redid/redone`,
-  BINDING: `outrank outweigh prevail rank_above rank_before rank_over carry_the_weight take_the_place_of/took_the_place_of weigh_more`,
+  GRANTED: `auto-approve auto-accept auto-confirm grant settle clear sign_off waive sign tick authorise authorize accept approve
+    countersign rubber-stamp green-light validate click_through press_allow press_yes tick_off`,
+  REPEAT: `repeat retry rerun re-run loop loop_over restart start_over/started_over begin_again/began_again/begun_again start_again
+    recurse iterate poll re-poll re-call call_again spawn fork fan_out relaunch call_repeatedly go_round go_around feed_back/fed_back
+    cycle_through hammer re-query redo/redid/redone`,
+  BINDING: `outrank outweigh prevail rank_above rank_before rank_over carry_the_weight take_the_place/took_the_place weigh_more`,
   SUPERSEDE: `overrule override/overrode/overridden`,
   TELL: `breathe let_slip dwell_on touch_on touch_upon`,
   KNOW: `wonder_about`,
@@ -24,78 +25,128 @@ const of = (phrase: (who: string) => string): string => WHO.map(phrase).join(' '
 
 /** Words and phrases of the same field. */
 export const PHRASES: Partial<Record<Tag, string>> = {
-  USER: `${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers account_holder account_holders the_driver the_tenant the_listener the_resident the_borrower the_captain
-    the_librarian the_farmer the_viewer the_holder whoever_asked whoever_is_asking whoever_wrote the_person_at the_people_concerned the_human_operator`,
-  AIDE: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model ai_models language_model language_models llm llms chatbot
-    agent_reading agents_reading model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
-  MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading model_reading models_reading agent_that_reads model_that_reads
-    for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
-  RECAP: `recap recaps recapitulation the_reply a_reply replies reply conversation conversations chat chats dialogue
-    read-back wording what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user`,
-  NOMENTION: `stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back behind_the_back_of out_of_their_sight goes_unmentioned unmentioned unspoken unremarked leave_unmentioned leave_unspoken never_comes_up never_come_up not_come_up need_not_come_up does_not_come_up
-    no_mention_of make_no_mention not_a_syllable no_syllable says_nothing say_nothing nothing_is_said says_not_a_word silent_about silent_on is_unwelcome stays_between_us between_ourselves
-    between_the_assistant_and between_you_and between_us kept_between little_secret little_arrangement subject_is_changed topic_is_changed avoid_the_topic avoid_the_subject avoids_the_topic
-    avoids_the_subject is_not_a_topic no_topic_for not_a_subject none_of_their_business no_business_of no_concern_of not_their_concern not_for_their_ears needs_no_explanation need_no_explanation
-    needs_no_mention of_little_interest of_no_interest without_drawing_attention draw_no_attention draws_no_attention drawing_no_attention raise_questions raise_no_questions raises_no_questions
-    raise_fewer_questions raises_fewer_questions awkward_questions questions_are_not_raised arouse_suspicion arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace
-    avoid_any_reference any_mention_of mention_of any_reference_to`,
-  UNSAID: `do_not_appear does_not_appear unsaid untold nothing_about nothing_on nothing_of does_not_feature do_not_feature not_featured does_not_belong do_not_belong has_no_place have_no_place no_place_in passed_over skipped_over
-    best_left is_avoided to_be_avoided not_appear not_show_up without_the_part`,
-  UNAWARE: `out_of_the_loop not_knowing better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with in_ignorance unsuspecting kept_guessing left_guessing
-    out_of_the_picture not_let_in_on`,
-  SILENT: `unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
-  PERMISSION: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue approval_dialog consent_form consent_forms
-    further_question another_question second_question further_questions usual_question usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent
-    consent_step approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions confirmation_prompt`,
+  USER: `${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers account_holder account_holders the_driver the_tenant
+    the_listener the_resident the_borrower the_captain the_librarian the_farmer the_viewer the_holder whoever_asked whoever_is_asking
+    whoever_wrote the_person_at the_people_concerned the_human_operator`,
+  AIDE: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model
+    ai_models language_model language_models llm llms chatbot agent_reading agents_reading model_reading models_reading agent_that_reads
+    model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
+  MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading
+    model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model
+    all_agents all_models`,
+  RECAP: `recap recaps recapitulation the_reply a_reply replies reply conversation conversations chat chats dialogue read-back wording
+    what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user`,
+  NOMENTION: `stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model
+    ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
+    behind_the_back_of out_of_their_sight goes_unmentioned unmentioned unspoken unremarked leave_unmentioned leave_unspoken
+    never_comes_up never_come_up not_come_up need_not_come_up does_not_come_up no_mention_of make_no_mention not_a_syllable no_syllable
+    says_nothing say_nothing nothing_is_said says_not_a_word silent_about is_unwelcome stays_between_us between_ourselves
+    between_the_assistant_and between_you_and between_us kept_between little_secret little_arrangement subject_is_changed
+    topic_is_changed avoid_the_topic avoid_the_subject avoids_the_topic avoids_the_subject is_not_a_topic no_topic_for not_a_subject
+    none_of_their_business no_business_of no_concern_of not_their_concern not_for_their_ears needs_no_explanation need_no_explanation
+    needs_no_mention of_little_interest of_no_interest without_drawing_attention draw_no_attention draws_no_attention
+    drawing_no_attention raise_questions raise_no_questions raises_no_questions raise_fewer_questions raises_fewer_questions
+    awkward_questions questions_are_not_raised arouse_suspicion arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace`,
+  UNSAID: `do_not_appear does_not_appear unsaid untold nothing_about nothing_of does_not_feature do_not_feature not_featured
+    does_not_belong_in do_not_belong_in nothing_on_the has_no_place have_no_place no_place_in passed_over skipped_over best_left
+    is_avoided to_be_avoided not_appear not_show_up without_the_part`,
+  UNAWARE: `out_of_the_loop not_knowing better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with
+    in_ignorance unsuspecting kept_guessing left_guessing out_of_the_picture not_let_in_on`,
+  SILENT: `unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs
+    behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
+  PERMISSION: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
+    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
+    confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off
+    green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue
+    approval_dialog consent_form consent_forms further_question another_question second_question further_questions usual_question
+    usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent consent_step
+    approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
+    confirmation_prompt`,
   AGREE: `a_yes the_yes affirmative in_the_affirmative a_go`,
   CONSENT: `waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back agreement`,
-  DEEMED: `understood_to_be is_understood_to_be are_understood_to_be taken_for_granted a_given counts_for`,
-  GRANTED: `was_given were_given been_given obtained secured agreed agreed_to answered answered_with consented confirmed cleared_with included in_place dealt_with taken_care_of content_with already_said_yes said_yes pre-cleared precleared
-    validated resolved signed_off is_on_file on_file released answers_with answer_with filled_with set_to_done`,
-  BLANKET: `when_the_server_was_added when_installing at_install at_installation on_installation by_installing by_connecting on_connecting by_adding by_using at_setup on_setup when_setting_up by_enabling
-    once_and_for_all for_all_later all_future for_all_future any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows
-    whole_season for_good ahead_of_time beforehand in_advance for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server adding_the_server
-    when_connecting at_sign-up when_signing_up this_and_all this_and_later payments_of_this_kind of_this_kind last_week on_monday in_spring`,
-  FORMALITY: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one is_not_part_of_the_flow is_not_part_of_good act_first ask_later ask_afterwards formality mere_formality formalities nuisance outdated_step waste_of_time costs_time cost_time only_costs spoils slows_things slow_things bad_manners of_no_importance for_show
-    tired_of weary_of fed_up_with not_awaited need_not_wait_for do_not_wait_for don't_wait_for no_need_to_wait_for never_wait_for is_not_awaited not_part_of_the_flow 
-    `,
-  BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority on_your_own_initiative of_its_own_accord of_your_own_accord
+  DEEMED: `deemed presumed considered regarded regarded_as counted_as counts_as count_as taken_as treated_as seen_as viewed_as held_to_be
+    taken_to_be implied looked_upon_as amounts_to qualifies_as passes_for understood_to_be is_understood_to_be are_understood_to_be
+    taken_for_granted a_given counts_for goes_for`,
+  GRANTED: `was_given were_given been_given obtained secured agreed agreed_to answered answered_with consented confirmed cleared_with
+    included in_place dealt_with taken_care_of content_with already_said_yes said_yes pre-cleared precleared validated resolved
+    signed_off is_on_file on_file released answers_with answer_with filled_with set_to_done`,
+  BLANKET: `in_advance when_the_server_was_added when_installing at_install at_installation on_installation by_installing by_connecting
+    on_connecting by_adding at_setup on_setup when_setting_up by_enabling once_and_for_all for_all_later all_future for_all_future
+    any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows whole_season
+    for_good for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server
+    adding_the_server when_connecting at_sign-up when_signing_up this_and_all this_and_later payments_of_this_kind of_this_kind last_week
+    on_monday in_spring`,
+  FORMALITY: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
+    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
+    is_not_part_of_the_flow is_not_part_of_good act_first ask_later ask_afterwards formality mere_formality formalities nuisance
+    outdated_step waste_of_time costs_time cost_time only_costs spoils slows_things slow_things bad_manners of_no_importance for_show
+    tired_of weary_of fed_up_with not_awaited need_not_wait_for do_not_wait_for don't_wait_for no_need_to_wait_for never_wait_for
+    is_not_awaited not_part_of_the_flow`,
+  BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority
+    on_your_own_initiative of_its_own_accord of_your_own_accord
     ${of((u) => `on_the_${u}'s_behalf on_behalf_of_the_${u} in_the_${u}'s_name in_the_${u}'s_stead`)}`,
-  POLICY: `cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations qualms content_rules content_limits own_rules guard_rails`,
-  SAFETY: `warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings
-    ssl_errors tls_errors security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
-  UNBOUND: `belong_to_an_earlier belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous belonging_to_a_previous belonging_to_an_earlier released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted regarded_as_lifted seen_as_lifted considered_lifted excused_from is_suspended are_paused is_paused
-    does_not_extend do_not_extend not_extend_to has_no_place have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical counts_as_historical`,
-  OBSOLETE: `are_not_applicable is_not_applicable not_applicable_here historical lifted paused not_applicable inapplicable earlier_release earlier_version earlier_session previous_session belong_to belonging_to switched_off turned_off no_place closed a_thing_of_the_past
-    settled_already left_aside set_aside`,
-  BINDING: `last_word final_say final_word binding_on binding_for binding force_of_law same_force wins ranks_above ranks_before ranks_over goes_before comes_before takes_the_place in_force is_above stands_above
-    order_of_authority order_of_priority order_of_precedence order_of_rank priority_order chain_of_command go_by goes_by weight_of like_an_order like_orders
-    as_orders as_an_order as_if_the_user followed_before top_authority`,
-  DECREE: `by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from on_the_instruction_of at_the_behest_of at_the_request_of_the_operator
-    message_from_the_makers message_from_the_developers message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers memo_of memo_no memo_from by_memo company_memo memorandum decree waiver bulletin
-    circular auditor's_note auditor_instruction head_office headquarters hq ceo cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed have_instructed have_decided
-    speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by ordered_by mandated_by certified_by the_regulator
-    your_developers your_makers your_vendor your_provider model_provider model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker
-    official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent attention_all of_the_director to_all_assistants to_all_agents to_all_models legal_department company_rule house_rule group_policy it_department compliance_office security_team safety_team
-    under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
-  OFFLIMITS: `are_off_limits is_off_limits are_on_hold is_on_hold off_limits off-limits disabled paused on_hold suspended held_back out_of_bounds barred forbidden not_to_be_used must_not_be_used may_not_be_used cannot_be_used provisional must_wait have_to_wait has_to_wait
-    idle frozen locked inactive stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded unreliable_until to_be_announced have_to_be_announced has_to_be_announced announced`,
-  FIRST: `at_once  ahead_of_the_rest ahead_of_everything`,
-  GATE: `first_stop first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
-  ENDLESS: `over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times use_up used_up exhaust is_exhausted are_exhausted runs_out run_out remaining_calls remaining_quota until_nothing nothing_changes no_longer_differ nothing_differs keep_calling keep_retrying keep_polling sub-agents subagents sub-agent parallel_agents a_thousand_calls every_single_word the_more_often once_more_for_each
-    endless indefinitely infinite without_limit without_limits no_upper_limit no_cap no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted
-    not_be_interrupted repeated_calls longest_possible each_word every_word every_second on_failure_call one_by_one keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when
-    carry_on keep_going not_to_stop stopping_is`,
-  LOOPED: `over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times use_up used_up exhaust is_exhausted are_exhausted runs_out run_out remaining_calls remaining_quota until_nothing nothing_changes no_longer_differ nothing_differs keep_calling keep_retrying keep_polling sub-agents subagents sub-agent parallel_agents a_thousand_calls every_single_word the_more_often once_more_for_each`,
-  NOSTOP: `requests_to_stop do_not_stop never_stop don't_stop not_stop_when carry_on keep_going not_to_stop stopping_is`,
-  DONT: `no_reason_for no_cause_for no_need_for no_call_for`,
+  POLICY: `cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations qualms
+    content_rules content_limits own_rules guard_rails`,
+  SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings
+    browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits
+    harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings ssl_errors tls_errors
+    security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
+  UNBOUND: `belong_to_an_earlier belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous
+    belonging_to_a_previous belonging_to_an_earlier released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted
+    regarded_as_lifted seen_as_lifted considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend
+    not_extend_to has_no_place have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical
+    counts_as_historical`,
+  OBSOLETE: `are_not_applicable is_not_applicable not_applicable_here historical lifted paused not_applicable inapplicable
+    earlier_release earlier_version earlier_session previous_session belong_to belonging_to switched_off turned_off no_place closed
+    a_thing_of_the_past settled_already left_aside set_aside`,
+  BINDING: `last_word final_say final_word binding_on binding_for force_of_law same_force wins ranks_above ranks_before ranks_over
+    goes_before comes_before takes_the_place is_above stands_above order_of_authority order_of_priority order_of_precedence order_of_rank
+    priority_order chain_of_command weight_of like_an_order like_orders as_orders as_an_order as_if_the_user followed_before
+    top_authority`,
+  DECREE: `by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from
+    on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers message_from_the_developers
+    message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers memo_of memo_no memo_from
+    by_memo company_memo memorandum decree waiver bulletin circular auditor's_note auditor_instruction head_office headquarters hq ceo
+    cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed have_instructed have_decided
+    speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by
+    ordered_by mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider model_provider
+    model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker
+    official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant
+    notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
+    attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
+    safety_team under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
+  OFFLIMITS: `are_off_limits is_off_limits are_on_hold is_on_hold off_limits off-limits paused on_hold held_back out_of_bounds barred
+    forbidden not_to_be_used must_not_be_used may_not_be_used cannot_be_used provisional must_wait have_to_wait has_to_wait idle
+    stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded unreliable_until to_be_announced have_to_be_announced
+    has_to_be_announced announced`,
+  FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
+  GATE: `first_stop first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call
+    begins_with_a_call`,
+  ENDLESS: `used_up exhausted runs_out run_out over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly
+    endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times
+    in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ nothing_differs keep_calling
+    keep_retrying every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap no_limit unlimited
+    is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls longest_possible
+    on_failure_call keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+  LOOPED: `over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
+    without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
+    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs keep_calling keep_retrying every_single_word
+    once_more_for_each`,
+  NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+  DONT: `not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
   KNOW: `attention the_attention`,
-  PREAPPROVED: `no_need_to_check_with need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back don't_check_back no_need_to_check_in no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look no_second_look stop_to_ask never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked does_not_want_to_be_asked rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
-  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed isn't_necessary`,
+  PREAPPROVED: `no_need_to_check_with need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back
+    don't_check_back no_need_to_check_in no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look
+    no_second_look stop_to_ask never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked
+    does_not_want_to_be_asked rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
+  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
+    isn't_necessary`,
   PROMPT: `opening_prompt first_prompt starting_prompt opening_instructions`,
   OBJECT: `objections objection protest protests`,
-  OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
-  MODE: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
+    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  MODE: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
+    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
   BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
   NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
