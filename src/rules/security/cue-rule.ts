@@ -4,6 +4,7 @@ import type { ContentContext, Rule, RuleMeta } from '../rule.ts';
 import { issue } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, ownAffair, type Placed, type Sentence } from './analysis.ts';
 import { combinations, type Strength } from './combinations.ts';
+import { abroad } from './foreign.ts';
 import { shown } from './shown.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -32,7 +33,10 @@ const MORE = {
 
 /** A rule that reads each sentence of an item for combinations of cues: the gravest one of a sentence is told. */
 export function cueRule(meta: RuleMeta, table: Partial<Record<Strength, string[]>>, weigh: Weigh = ({ level }) => level): Rule {
-  for (const strength of ['error', 'warning', 'note', 'weak'] as const) combinations(meta.id, strength, table[strength]);
+  for (const strength of ['error', 'warning', 'note', 'weak'] as const) {
+    combinations(meta.id, strength, table[strength]);
+    combinations(meta.id, strength, abroad(meta.id, strength));
+  }
   return {
     meta: { ...meta, messages: { ...meta.messages, more: MORE } },
     *item(item: Item, context: ContentContext): Iterable<Issue> {

@@ -63,7 +63,6 @@ const TABLE = {
     'GOES DEST<3 !EXAMPLE',
     'READERS DEST<4',
     'WITHOUT|SILENT SEND<6 DEST<10',
-    '~ @10 SEND|COPY DEST',
   ],
 };
 

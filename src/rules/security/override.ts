@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { forbids } from './foreign.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
@@ -43,13 +44,9 @@ const TABLE = {
     '@8 NOSTOP USER|ASK',
     'SUPERSEDE&IMP|BYPASS&IMP SAFETY<3 READ|RUN|CALL|GRANT<4',
     'GRANT&IMP PRIVILEGE<4 THIS<3 TURN<2',
-    '~ @10 IGNORE ABOVE',
-    '~ @9 PRIOR INSTR UNBOUND',
     '@14 ABOVE|SAFETY UNNEEDED',
     '@8 IMP&TREAT PREAPPROVED',
     'OBEY WITHOUT<6 ASK<2',
-    '~ @10 ABOVE UNBOUND',
-    '~ @8 PRIOR INSTR UNBOUND',
     'YOU FROMNOW<3',
     '@14 CONFLICT INSTR|POLICY OPERATOR|PROMPT|HOSTAPP|MODEL|YOU',
     'IGNORE&IMP ASK<3',
@@ -65,7 +62,6 @@ const TABLE = {
     'IGNORE&IMP ABOVE<2',
     'SUPERSEDE&IMP YOU<2 SAFETY|POLICY|INSTR|PROMPT<3',
     '@10 ABOVE EXPIRED|OBSOLETE|UNBOUND',
-    '~ @8 DONT ASK CONSENT',
     '@12 MODE UNBOUND',
     '@10 UNNEEDED PERMISSION|SAFETY USER|PRIVILEGE',
     '@8 PRIOR INSTR OBSOLETE',
@@ -106,7 +102,6 @@ const TABLE = {
     'IGNORE SAFETY<4 !THIRD',
     'IGNORE&IMP PRIOR<3 TOOL|SERVER<3',
     'IGNORE&IMP WHATEVER|PRIOR<3 INSTR<7',
-    '~ @7 IGNORE|SUPERSEDE PRIOR INSTR',
     'SUPERSEDE PRIOR<4 INSTR<4',
     'SUPERSEDE INSTR<4 PRIOR<4',
     'INSTR SUPERSEDE<5 PRIOR|INSTR<6',
@@ -120,8 +115,6 @@ const TABLE = {
     'BYPASS SAFETY<4 PRIVILEGE|MODE|TRUST<20',
     'GRANT&IMP PRIVILEGE<4',
     'TRUST&IMP ANY|EVERY<2',
-    '~ @8 BYPASS SAFETY',
-    '~ BECOME',
     'IGNORE&IMP ANY|EVERY<2 INSTR|SAFETY|POLICY<4',
     'OBEY&IMP ONLY<3 INSTR<6',
     'IGNORE&IMP INSTR<3 HOSTAPP|USER|MODEL<4',
@@ -169,7 +162,7 @@ export const rule: Rule = cueRule(
   ({ sentence, tokens, level, opening }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
-    if (deniesItself(sentence, tokens[0]!)) return null;
+    if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens)) return null;
     // "Scopes granted to the agent": only what is granted by it is granted in place of the user.
     if (
       hasBit(tokens[0]!.bits, GRANTED) &&

@@ -32,7 +32,8 @@ const GAP = 6;
 /**
  * Reads a pattern: `DONT TELL<4 USER<8` is a negation, within four words a verb of telling, within eight more the user, in this
  * order; `A|B` is either; `A&B` both on one word; `@12 A B C` all within twelve words in any order; `!A` not if A occurs anywhere in the
- * sentence (`!OWNTOOL`, `!OWN`: not if it names something of the server's own); `~` only in sentences that are not in English.
+ * sentence (`!OWNTOOL`, `!OWN`: not if it names something of the server's own); `~` only in sentences that are not in English,
+ * whose words count for such combinations alone.
  */
 export function pattern(source: string): Pattern {
   const result: Pattern = {
@@ -64,7 +65,9 @@ export function pattern(source: string): Pattern {
   return result;
 }
 
-const fits = (step: Step, token: Token): boolean => step.any.some((all) => all.every((bit) => hasBit(token.bits, bit)));
+type Classes = 'bits' | 'english';
+const fits = (step: Step, token: Token, classes: Classes): boolean =>
+  step.any.some((all) => all.every((bit) => hasBit(token[classes], bit)));
 
 /** Whether a sentence with these classes can hold the pattern. */
 export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
@@ -78,7 +81,8 @@ export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
 export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
   if ((p.foreign && !sentence.foreign) || !possible(p, sentence.bits)) return undefined;
-  return p.window > 0 ? unordered(p, sentence.tokens) : ordered(p, sentence.tokens);
+  const classes = p.foreign ? 'bits' : 'english';
+  return p.window > 0 ? unordered(p, sentence.tokens, classes) : ordered(p, sentence.tokens, classes);
 }
 
 interface Reached {
@@ -86,7 +90,7 @@ interface Reached {
   from: Reached | undefined;
 }
 
-function ordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
+function ordered(p: Pattern, tokens: readonly Token[], classes: Classes): Token[] | undefined {
   const last = new Array<Reached | undefined>(p.steps.length);
   const final = p.steps.length - 1;
   for (const token of tokens) {
@@ -94,7 +98,7 @@ function ordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
       const step = p.steps[k]!;
       const from = k === 0 ? undefined : last[k - 1];
       if (k > 0 && (from === undefined || token.at - from.token.last > step.gap)) continue;
-      if (!fits(step, token)) continue;
+      if (!fits(step, token, classes)) continue;
       last[k] = { token, from };
       if (k === final) return trail(last[k]!);
     }
@@ -108,12 +112,12 @@ function trail(end: Reached): Token[] {
   return tokens;
 }
 
-function unordered(p: Pattern, tokens: readonly Token[]): Token[] | undefined {
+function unordered(p: Pattern, tokens: readonly Token[], classes: Classes): Token[] | undefined {
   const last = new Array<Token | undefined>(p.steps.length);
   for (const token of tokens) {
     let fresh = false;
     for (let k = 0; k < p.steps.length; k++) {
-      if (fits(p.steps[k]!, token)) {
+      if (fits(p.steps[k]!, token, classes)) {
         last[k] = token;
         fresh = true;
       }

@@ -12,6 +12,7 @@ import {
   userIsSilent,
 } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { forbids } from './foreign.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -74,15 +75,12 @@ const TABLE = {
     'DONT LET<2 USER|THEY<4 KNOW<3',
     'USER DONT|NEEDNOT<4 KNOW|TELL<4',
 
-    '~ @9 DONT TELL USER',
-    '~ @9 DONT KNOW USER',
     // Hiding it.
     'HIDE&IMP USER<10',
     'HIDE USER<4 !SECRET',
     'KEEP HIDE<8',
     'KNOW HIDE<4 USER<4',
     'LEAVE OFF<7 WHEN<2 YOU<2',
-    '~ @10 HIDE USER !THIRD',
     // Acting behind someone's back.
     'SILENT IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE|IMP&WRITE|IMP&RUN|IMP&CALL|IMP&RENEW<2 !DONT',
     'IMP&SEND|IMP&COPY SILENT<9 !DONT',
@@ -90,8 +88,6 @@ const TABLE = {
     'WITHOUT TELL|ASK<2 USER|THEY<4',
     'WITHOUT USER<3 CONSENT|KNOW<3',
     'WITHOUT CONSENT<2 USER|THEY<3',
-    '~ @8 WITHOUT CONSENT USER',
-    '~ @6 SILENT SEND|COPY|PASS|DELETE|READ',
   ],
   warning: [
     'USER NOTDESC<2 KNOW<2 THAT<2 !WHEN',
@@ -149,6 +145,7 @@ export const rule: Rule = cueRule(
       if (at < last.start || !has(sentence, 'USER') || sentence.tokens.every((t) => !hasBit(t.bits, USER) || t.start > at)) return null;
     }
     if (sentence.spelling === 'joined' && level !== 'error') return null;
+    if (forbids(sentence, tokens)) return null;
     // "Do not call it without permission" asks for permission.
     if (hasBit(first.bits, WITHOUT) && sentence.tokens.some((t) => hasBit(t.bits, DONT) && t.last < first.at && first.at - t.last < 12))
       return null;

@@ -36,7 +36,6 @@ const TABLE = {
     'PRIVATE GOES|SENT<3',
     '@12 PRIVATE|CONVO IMP&SEND',
     'SEND|SENT PRIVATE<4 TO<6 !REFUSE',
-    '~ @10 PASS|SEND ABOVE',
     '@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT',
     'ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8 THEY<3',
     'IMP&READ ENVNOUN<3 PASS<4',
@@ -107,11 +106,6 @@ const TABLE = {
     'TELL&IMP|SHOW&IMP SECRET|PRIVATE<4',
     'WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7',
     'IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5 !REFUSE',
-    '~ @9 READ|PASS|SEND STRICT|VAULT',
-    '~ @9 PASS|SEND ENVVAR WHOLE|ANY|CONTENT',
-    '~ @9 READ ENVVAR WHOLE|ANY|USER',
-    '~ @9 READ|PASS|SEND SECRET CONTENT|USER|FILE',
-    '~ @8 PASS|SEND CONVO|PROMPT',
   ],
   warning: [
     'IMP&ASK SECRET<5',
@@ -167,7 +161,7 @@ const cues: Rule = cueRule(
       if (onlyPublicKeys(sentence, opener(analysis.item))) return null;
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
       // A path that a description tells the server reads by itself: worth a look, and no request to the model.
-      const asked = ASKED.some((tag) => has(sentence, tag));
+      const asked = (sentence.abroad ? ASKED_ABROAD : ASKED).some((tag) => has(sentence, tag));
       // A loader of settings: its own work.
       if (
         opening &&
@@ -225,6 +219,7 @@ const REFUSED =
 const around = (lower: string, at: number): string => lower.slice(Math.max(0, at - 120), at + 160);
 
 const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
+const ASKED_ABROAD = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT'] as const;
 const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');
 const PROMPT = bitOf('PROMPT');

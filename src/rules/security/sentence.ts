@@ -3,7 +3,7 @@ import { type Combination, mayMeet, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
 import { survey, tokenise } from './tokens.ts';
-import { bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -58,9 +58,14 @@ function settle(where: 'parameter' | 'title', tokens: Tokens, lower: string): vo
   const first = tokens.tokens[0]!;
   if (first.at !== 0 || !hasBit(first.bits, IMP)) return;
   if (where === 'parameter' && !NOUNISH.has(lower.slice(first.start, first.end))) return;
-  const bits = noBits();
-  for (const bit of bitList(first.bits)) if (bit !== IMP) setBit(bits, bit);
-  first.bits = bits;
+  first.bits = withoutOrder(first.bits);
+  first.english = withoutOrder(first.english);
   tokens.bits = noBits();
   for (const t of tokens.tokens) mergeBits(tokens.bits, t.bits);
+}
+
+function withoutOrder(from: Readonly<Bits>): Bits {
+  const bits = noBits();
+  for (const bit of bitList(from)) if (bit !== IMP) setBit(bits, bit);
+  return bits;
 }

@@ -5,6 +5,7 @@ import { issue, type Rule } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, ownAffair, parameterOf, type Sentence } from './analysis.ts';
 import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
+import { abroad } from './foreign.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -49,8 +50,8 @@ combinations(ID, 'error', [
   'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL',
   'RESULT OTHER<4 TOOL<2 !OWNTOOL',
   'WHOLE SECRET|PRIVATE<3 USER<4',
-  '~ @8 CONVO|PROMPT WHOLE|CONTENT|ANY',
 ]);
+combinations(ID, 'error', abroad(ID, 'error'));
 
 export const rule: Rule = {
   meta: {

@@ -10,6 +10,8 @@ export interface Token {
   end: number;
   /** Shared with the tables of words: never written to. */
   bits: Readonly<Bits>;
+  /** The classes it has as an English word or in any language: what combinations of English words look at. */
+  english: Readonly<Bits>;
 }
 
 export interface Tokens {
@@ -18,6 +20,8 @@ export interface Tokens {
   bits: Bits;
   /** Words in all. */
   words: number;
-  /** Whether it reads as another language than English. */
+  /** Whether it holds words of another language than English that count. */
   foreign: boolean;
+  /** Whether most of it is in another language. */
+  abroad: boolean;
 }

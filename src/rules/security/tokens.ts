@@ -15,6 +15,9 @@ const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST
 ];
 
 const NONE = noBits();
+/** ( ) / ; = [ ] | */
+const PARTS: ReadonlySet<number> = new Set([40, 41, 47, 59, 61, 91, 93, 124]);
+const isCyrillic = (c: number): boolean => c >= 0x400 && c <= 0x52f;
 
 /** Whether every second character is no letter: `r.e.a.d`. */
 function spelled(text: string, from: number, to: number): boolean {
@@ -36,10 +39,12 @@ export function survey(text: string, lower: string, start: number, end: number, 
 }
 
 class Tokeniser {
-  readonly #out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false };
+  readonly #out: Tokens = { tokens: [], bits: noBits(), words: 0, foreign: false, abroad: false };
   readonly #lexicon: Lexicon = lexicon();
-  readonly #foreign: [number, Bits][] = [];
+  readonly #foreign: [number, Readonly<Bits>][] = [];
   #strange = 0;
+  /** Words in letters that English does not have. */
+  #script = 0;
   #marked = false;
   #english = 0;
   #quoted = false;
@@ -92,6 +97,8 @@ class Tokeniser {
     else if (c === 0x201c) this.#quoted = true;
     else if (c === 0x201d) this.#quoted = false;
     if (c !== 0x2019 && c !== 39 && (c !== 45 || !isLetter(this.lower.charCodeAt(i - 1)))) this.#lead = true;
+    // In a script whose sentences run long, a bracket or a semicolon parts what stands on its sides.
+    else if (this.#script > 0 && PARTS.has(c)) this.#out.words += 2;
     if (c === 43) {
       const phone = phoneEnd(this.lower, i, this.end);
       if (phone > 0) {
@@ -112,11 +119,16 @@ class Tokeniser {
     out.foreign = true;
     if (entry !== undefined && i + entry[0].length <= end) {
       this.#push(i, i + entry[0].length, entry[1], 0);
+      if (this.collect) out.tokens[out.tokens.length - 1]!.english = NONE;
+      this.#script++;
       out.words++;
       return i + entry[0].length;
     }
     // Two characters of such a script say about as much as a word.
-    if ((i & 1) === 0) out.words++;
+    if ((i & 1) === 0) {
+      out.words++;
+      this.#script++;
+    }
     return i + 1;
   }
 
@@ -153,21 +165,21 @@ class Tokeniser {
     }
     const flags = entry === undefined ? 0 : entry.flags;
     if (flags !== 0) {
-      if ((flags & FLAG.english) !== 0) this.#english++;
+      if ((flags & (FLAG.english | FLAG.shared)) === FLAG.english) this.#english++;
       if ((flags & (FLAG.strange | FLAG.shared)) === FLAG.strange) this.#strange++;
       if ((flags & FLAG.turned) !== 0 && this.signs) this.signs.turned++;
       if ((flags & FLAG.common) !== 0 && this.signs) this.signs.common++;
       if ((flags & FLAG.swapped) !== 0 && this.signs) this.signs.swapped++;
     }
-    const known =
-      last?.bits ??
-      (entry?.bits !== undefined && extra === 0
-        ? entry.bits
-        : made === 0
-          ? undefined
-          : guess(lower.slice(i, to), made, this.#lexicon, /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0));
+    const guessed: Readonly<Bits> | undefined =
+      last?.bits !== undefined || made === 0 || last?.foreign !== undefined
+        ? undefined
+        : guess(lower.slice(i, to), made, this.#lexicon, /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0);
+    const cyrillic = (made & MADE.wide) !== 0 && isCyrillic(lower.charCodeAt(i));
+    const known = last?.bits ?? (cyrillic ? undefined : guessed);
+    const foreign = last?.foreign ?? (cyrillic ? guessed : undefined);
+    const then = stop < end ? lower.charCodeAt(stop) : 0;
     if (known !== undefined) {
-      const then = stop < end ? lower.charCodeAt(stop) : 0;
       const orders =
         hasBit(known, BASE) &&
         then !== 58 &&
@@ -175,11 +187,11 @@ class Tokeniser {
         ((flags & FLAG.noun) === 0 || this.#hasObject(stop));
       this.#push(i, stop, known, extra, orders, then === 58 || then === 93);
     }
-    if (last?.foreign !== undefined) {
-      if (known === undefined) this.#push(i, stop, NONE, extra);
-      this.#foreign.push([out.tokens.length - 1, last.foreign]);
-      if (last.bits === undefined && (flags & FLAG.shared) === 0) this.#strange++;
-      if ((made & MADE.wide) !== 0) this.#marked = true;
+    if (foreign !== undefined) {
+      // In French a blank stands before the colon.
+      if (known === undefined) this.#push(i, stop, NONE, extra, false, then === 58 || lower.startsWith(' :', stop));
+      this.#foreign.push([out.tokens.length - 1, foreign]);
+      if (known === undefined && ((flags & FLAG.shared) === 0 || extra > 0)) this.#strange += 1 + extra;
     }
     if (beside !== undefined) this.#push(i, beside.stop, beside.bits, beside.words);
     if (known !== undefined && hasBit(known, ASIDE)) return stop;
@@ -209,14 +221,16 @@ class Tokeniser {
       if (label) setBit(copy, LABEL);
       own = copy;
     }
-    out.tokens.push({ at: out.words, last: out.words + extra, start, end, bits: own });
+    out.tokens.push({ at: out.words, last: out.words + extra, start, end, bits: own, english: own });
     mergeBits(out.bits, own);
   }
 
   #finish(): Tokens {
     const out = this.#out;
     const strange = this.#strange;
-    if (strange > this.#english && (strange >= 3 || (strange >= 2 && (this.#marked || out.words <= 6)))) {
+    const european = strange > this.#english && (strange >= 3 || (strange >= 2 && (this.#marked || out.words <= 8)));
+    out.abroad = european || this.#script > this.#english;
+    if (european || this.#script > 0) {
       out.foreign = true;
       for (const [at, bits] of this.#foreign) {
         if (!this.collect) {
@@ -238,8 +252,10 @@ class Tokeniser {
     const { signs, lower } = this;
     const length = to - from;
     if ((made & MADE.wide) !== 0) {
-      const c = lower.charCodeAt(from);
-      if (c >= 0x400 && c <= 0x52f) this.#out.foreign = true;
+      if (isCyrillic(lower.charCodeAt(from))) {
+        this.#out.foreign = true;
+        this.#script++;
+      } else this.#marked = true;
     }
     if (signs === undefined) return;
     if (length > signs.longest && (made & (MADE.digit | MADE.hump)) !== 0) signs.longest = length;

@@ -78,6 +78,8 @@ function ordersAt(lower: string, at: number): boolean {
 
 /** Whether a sentence gives an order that honest descriptions hardly ever give: "word it as a favour", "round it up". */
 export function unusual({ sentence, opening, field }: Placed, analysis: Analysis): boolean {
+  // English verbs only: in another language the same letters are another word.
+  if (sentence.abroad) return false;
   // A default, told in the imperative.
   if (/\b(?:missing|omitted|absent|unset|left out|not given)\b/.test(sentence.lower)) return false;
   if (opening || sentence.spelling !== 'plain' || field.role === 'title' || parameterOf(field.pointer) !== undefined) return false;

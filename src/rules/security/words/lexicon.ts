@@ -1,7 +1,8 @@
 import { reversed, rot13 } from '../../../text/decode.ts';
-import { IDEOGRAPHIC, RUSSIAN } from './eastern.ts';
+import { IDEOGRAPHIC, IDEOGRAPHIC_OTHER } from './eastern.ts';
 import { EUROPEAN } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
+import { RUSSIAN } from './russian.ts';
 import { ENGLISH_BESIDE, ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
 import { type Bits, bitOf, hasBit, noBits, setBit, type Tag } from './tags.ts';
 import { TURNED } from './turned.ts';
@@ -57,6 +58,14 @@ const WHOLE_WORD = 3;
 
 const fresh = (word: string): Entry => ({ bits: undefined, foreign: undefined, beside: undefined, next: undefined, word, flags: 0 });
 const list = (words: string | undefined): string[] => (words ?? '').split(/\s+/).filter((w) => w !== '');
+/** As `list`, with the endings after a colon put to the word before it: `send:e,en,et`. */
+const forms = (words: string | undefined): string[] =>
+  list(words).flatMap((word) => {
+    const colon = word.indexOf(':', 1);
+    if (colon < 0 || colon === word.length - 1) return [word];
+    const endings = word.slice(colon + 1).split(',');
+    return endings.map((ending) => word.slice(0, colon) + ending);
+  });
 
 /** An underscore joins the words of a phrase; words that hold one themselves stand here. */
 const IDENTIFIERS: Record<string, string> = {
@@ -212,7 +221,7 @@ function build(): Lexicon {
     setBit(entry.bits, bitOf(tag));
   }
   for (const table of EUROPEAN)
-    for (const [tag, phrases] of Object.entries(table)) for (const phrase of list(phrases)) put(phrase, 'foreign', tag);
+    for (const [tag, phrases] of Object.entries(table)) for (const phrase of forms(phrases)) put(phrase, 'foreign', tag);
   for (const [name, flagged] of Object.entries(FLAGGED) as [keyof typeof FLAG, string][]) {
     for (const word of list(flagged)) words.at(word).flags |= FLAG[name];
   }
@@ -225,8 +234,8 @@ function build(): Lexicon {
   }
   const stems = new Map<string, Bits>();
   for (const [tag, phrases] of Object.entries(RUSSIAN)) {
-    for (const phrase of list(phrases)) {
-      if (phrase.includes('_') || phrase.length <= WHOLE_WORD) put(phrase, 'bits', tag);
+    for (const phrase of forms(phrases)) {
+      if (phrase.includes('_') || phrase.length <= WHOLE_WORD) put(phrase, 'foreign', tag);
       else {
         const bits = stems.get(phrase) ?? noBits();
         setBit(bits, bitOf(tag));
@@ -239,7 +248,7 @@ function build(): Lexicon {
 
 function ideographs(): Map<string, [string, Bits][]> {
   const byPhrase = new Map<string, Bits>();
-  for (const [tag, phrases] of Object.entries(IDEOGRAPHIC)) {
+  for (const [tag, phrases] of IDEOGRAPHIC.flatMap((table) => Object.entries(table))) {
     for (const phrase of list(phrases)) {
       const key = phrase.replaceAll('_', ' ');
       const bits = byPhrase.get(key) ?? noBits();
@@ -247,6 +256,7 @@ function ideographs(): Map<string, [string, Bits][]> {
       byPhrase.set(key, bits);
     }
   }
+  for (const word of list(IDEOGRAPHIC_OTHER)) if (!byPhrase.has(word)) byPhrase.set(word, noBits());
   const byFirst = new Map<string, [string, Bits][]>();
   for (const [phrase, bits] of byPhrase) {
     const first = phrase[0]!;

@@ -4,7 +4,7 @@ import * as secrecy from './secrecy.ts';
 import type { Tag } from './tags.ts';
 import * as transfer from './transfer.ts';
 
-type Table = Partial<Record<Tag, string>>;
+export type Table = Partial<Record<Tag, string>>;
 
 /** English verbs and phrases, a table for each field of them; a class may have words in several. */
 export const ENGLISH_VERBS: readonly Table[] = [english.VERBS, secrecy.VERBS, transfer.VERBS, answers.VERBS];
