@@ -28,6 +28,20 @@ test('hints that are declared for the first time, against what the name and text
   expect(step('museum_send_invitation', { openWorldHint: false })).toEqual(['warning']);
 });
 
+test('a declared hint that comes to say what the name says', () => {
+  const step = (name: string, description: string, before: JsonObject, after: JsonObject) =>
+    sayOfChange(rule, [{ ...tool(before), name, description }], [{ ...tool(after), name, description }]).map((t) => t.level);
+  const [writes, reads] = [{ readOnlyHint: false }, { readOnlyHint: true }];
+  expect(step('forge_get_merge_request', 'Gets a merge request.', writes, reads)).toEqual(['warning']);
+  expect(step('forge_discussions', 'Lists the discussions of a draft.', writes, reads)).toEqual(['warning']);
+  expect(step('forge_merge_request', 'Merges what was asked for.', writes, reads)).toEqual(['error']);
+  expect(step('forge_get_lock', 'Gets the lock. The old one is lost.', writes, reads)).toEqual(['error']);
+  const [ends, adds] = [{ destructiveHint: true }, { destructiveHint: false }];
+  expect(step('forge_create_branch', 'Creates a branch.', ends, adds)).toEqual(['warning']);
+  expect(step('forge_create_branch', 'Creates a branch, and overwrites one of that name.', ends, adds)).toEqual(['error']);
+  expect(step('forge_reset_branch', 'Puts a branch back.', ends, adds)).toEqual(['error']);
+});
+
 test('a read-only claim that is dropped is told, because clients ask again', () => {
   expect(told({ readOnlyHint: true }, undefined)).toContainEqual(['warning', 'readOnlyHint']);
 });

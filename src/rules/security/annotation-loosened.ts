@@ -13,9 +13,13 @@ const LOOKS = new Set(
     ' ',
   ),
 );
-/** Words of a name or an opening that speak of loss. */
-const DESTROYS = new Set(
-  'delete deletes deleting remove removes drop drops purge destroy erase wipe overwrite overwrites replace replaces reset truncate cancel cancels kill terminate revoke uninstall lost irreversible permanently force merge'.split(
+/** Verbs that add something and touch nothing that is there. */
+const ADDS = new Set('create add insert append register upload import generate make build post attach duplicate clone open'.split(' '));
+/** Verbs of names that speak of loss, unless they are nouns after another verb: `get_merge_request`. */
+const ENDS = new Set('merge reset cancel cancels force drop drops replace replaces'.split(' '));
+/** Words of a name or an opening that speak of loss wherever they stand. */
+const LOSES = new Set(
+  'delete deletes deleting remove removes purge destroy erase wipe overwrite overwrites truncate kill terminate revoke uninstall lost irreversible permanently'.split(
     ' ',
   ),
 );
@@ -26,14 +30,28 @@ const OUTWARD = new Set(
 );
 
 const opening = (tool: Tool): string[] => words((tool.description ?? '').slice(0, 300)).slice(0, 30);
-const looks = (tool: Tool): boolean => identifierWords(tool.name).some((w) => LOOKS.has(w));
-const destroys = (tool: Tool): boolean => [...identifierWords(tool.name), ...opening(tool)].some((w) => DESTROYS.has(w));
+
+/** What the verb of the name does, else the first word of the description: looks, adds, or neither. */
+function kind(tool: Tool): 'looks' | 'adds' | undefined {
+  const [first = ''] = opening(tool);
+  for (const word of [...identifierWords(tool.name), first, first.replace(/s$/, '')]) {
+    if (LOOKS.has(word)) return 'looks';
+    if (ADDS.has(word)) return 'adds';
+    if (ENDS.has(word) || LOSES.has(word)) return undefined;
+  }
+  return undefined;
+}
+const looks = (tool: Tool): boolean => kind(tool) === 'looks';
+const destroys = (tool: Tool): boolean =>
+  [...identifierWords(tool.name), ...opening(tool)].some((w) => LOSES.has(w)) ||
+  (kind(tool) === undefined && [...identifierWords(tool.name), ...opening(tool)].some((w) => ENDS.has(w)));
 const reachesOut = (tool: Tool): boolean => [...identifierWords(tool.name), ...opening(tool)].some((w) => OUTWARD.has(w));
 const declared = (tool: Tool, hint: keyof Hints): boolean => typeof own(tool.annotations, hint) === 'boolean';
 
 /**
- * How grave a loosened hint is. A value that was declared and is turned round is grave. One that was never declared is a server
- * that begins to use hints: grave only where the name or the text speaks against the new value.
+ * How grave a loosened hint is. A value that was declared and is turned round is grave, unless the verb of the name says the same
+ * as the new value: `get_...` is read-only, `create_...` destroys nothing. One that was never declared is a server that begins to
+ * use hints: grave only where the name or the text speaks against the new value.
  */
 function weigh(hint: keyof Hints, base: Tool, head: Tool): Level {
   if (hint === 'openWorldHint') return declared(base, hint) || reachesOut(head) ? 'warning' : 'note';
@@ -42,8 +60,9 @@ function weigh(hint: keyof Hints, base: Tool, head: Tool): Level {
     if (looks(head) && !destroys(head)) return declared(base, hint) ? 'warning' : 'note';
     return declared(base, hint) || destroys(head) || base.annotations !== undefined ? 'error' : 'warning';
   }
-  if (declared(base, hint)) return 'error';
-  return destroys(head) ? 'error' : looks(head) || base.annotations === undefined ? 'note' : 'warning';
+  if (destroys(head)) return 'error';
+  if (declared(base, hint)) return kind(head) === undefined ? 'error' : 'warning';
+  return looks(head) || base.annotations === undefined ? 'note' : 'warning';
 }
 
 export const rule: Rule = {
