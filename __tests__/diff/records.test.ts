@@ -32,6 +32,28 @@ test('a definition that was moved out is no change of its text', () => {
   ]);
 });
 
+test('a condition of which a part changed is no harmless record', () => {
+  const when = (consequence: JsonObject) =>
+    schema(
+      {},
+      Object.fromEntries([
+        ['if', { required: ['book'] }],
+        ['then', consequence],
+      ]),
+    );
+  const found = changes(when({ required: ['day'] }), when({ required: ['day'], properties: { day: { minLength: 3 } } }));
+  expect(found).toMatchObject([{ pointer: '/inputSchema/then/properties', meta: { effect: 'unknown' } }]);
+});
+
+test('an object that was moved out is one record, names and all', () => {
+  const shelf: JsonObject = { type: 'object', properties: { row: { type: 'number' } } };
+  const found = changes(schema(shelf), schema({ $ref: '#/$defs/Shelf' }, { $defs: { Shelf: shelf } }));
+  expect(found.map((c) => [c.pointer, c.before])).toEqual([
+    ['/inputSchema/$defs', null],
+    ['/inputSchema/properties/book', shelf],
+  ]);
+});
+
 test('a text that changed while it was moved out is told where a reader sees it', () => {
   const found = changes(
     schema({ type: 'string', description: 'Old' }),

@@ -173,7 +173,7 @@ test('text pushed out of sight is told, not hidden', () => {
 
 test('a change of white space or of invisible characters is drawn', () => {
   const white = markdown(review({ servers: [server({ changes: [textChange('Find  exhibits.', 'Find exhibits.')] })] }), words);
-  expect(white).toContain('- Find exhibits.\n+ Find  exhibits.');
+  expect(white).toContain('- Find·exhibits.\n+ Find··exhibits.');
   const between = markdown(
     review({ servers: [server({ changes: [textChange('One thing.  Two things.', 'One thing. Two things.')] })] }),
     words,

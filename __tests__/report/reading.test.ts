@@ -58,6 +58,16 @@ test('the order of the tools is told as that', () => {
   expect(told({ changes: [order] })).toContain('**Order of the tools**\n\n2 tools stand elsewhere in the list');
 });
 
+test('a new tool says what it has to do with an old one', () => {
+  const added = (meta: object): Change => ({
+    ...{ kind: 'tool-added', target: 'tool', name: 'museum_list', pointer: '', before: null },
+    ...{ after: { name: 'museum_list', description: 'Lists the rooms.' }, meta: { op: 'add', ...meta } },
+  });
+  expect(told({ changes: [added({ aliasOf: 'museum_show' })] })).toContain('New. `museum_show` is kept and does the same.');
+  expect(told({ changes: [added({ formerly: 'museum_show' })] })).toContain('It is what `museum_show` was, which does something else now.');
+  expect(told({ changes: [added({ inPlaceOf: 'museum_show' })] })).toContain('It looks like what replaces `museum_show`.');
+});
+
 test('what must be given says which way it went', () => {
   const required = (effect: string) =>
     told({ changes: [schema('/inputSchema/required', { before: ['a', 'b'], after: ['a'], meta: { op: 'replace', effect } })] });
@@ -72,6 +82,7 @@ test('a place behind branches is called by its names', () => {
   expect(at('/outputSchema/properties/halls/additionalProperties/properties/name/description')).toBe(
     'output field halls.*.name, description',
   );
+  expect(at('/inputSchema/properties/at/prefixItems/1/type')).toBe('parameter at[1], type');
   // A branch itself stays what it is, and so does a parameter that is called like one.
   expect(at('/inputSchema/properties/day/anyOf/1')).toBe('parameter day, anyOf/1');
   expect(at('/inputSchema/properties/anyOf/maximum')).toBe('parameter anyOf, maximum');
@@ -89,6 +100,33 @@ describe('texts', () => {
       '@2 unchanged lines',
     ]);
     expect(shown('One.\n', 'One.')).toEqual(['@only white space differs', '-One.⏎', '+One.']);
+  });
+  test('and beside other changes the white space of a sentence is drawn where it alone differs', () => {
+    expect(shown('Finds rooms. Sells a ticket. By day.', 'Finds rooms. Sells  a ticket. By week.')).toEqual([
+      ' Finds rooms.',
+      '-Sells a ticket.',
+      '-By day.',
+      '+Sells  a ticket.',
+      '+By week.',
+    ]);
+    expect(shown('Finds rooms. Sells a ticket. By day.', 'Finds rooms. Sells  a ticket. By day.')).toEqual([
+      ' Finds rooms.',
+      '-Sells·a·ticket.',
+      '+Sells··a·ticket.',
+      ' By day.',
+    ]);
+  });
+  test('a sentence that moved is told from a new one', () => {
+    expect(shown('Ask for the day first. Finds rooms.', 'Finds rooms. Ask for the day first.')).toEqual([
+      '-Ask for the day first.',
+      ' Finds rooms.',
+      '@moved here',
+      '+Ask for the day first.',
+    ]);
+  });
+  test('a script without spaces is compared sentence by sentence, however short the text', () => {
+    const text = told({ changes: [textChange('部屋を探します。三十件を返します。', '部屋を探します。二十件を返します。')] });
+    expect(text).toContain('  部屋を探します。\n- 二十件を返します。\n+ 三十件を返します。');
   });
   test('the number of a list entry stays with its words', () => {
     expect(shown('Do this:\n 1. Look. 2. Buy.', 'Do this:\n 1. Look. 2. Sell.')).toEqual([

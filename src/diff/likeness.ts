@@ -79,6 +79,10 @@ export function likeness(a: Features, b: Features): number {
   return sum / weight;
 }
 
+/** Likeness without the names: of texts and parameters. */
+export const contentLikeness = (a: Features, b: Features): number =>
+  likeness({ ...a, name: '', nameWords: new Set() }, { ...b, name: '', nameWords: new Set() }) * (1 / 0.7) - 0.3 / 0.7;
+
 /** Likeness of two names: their words, or their letters where the words differ in spelling only. */
 export function nameLikeness(a: string, b: string, aWords = new Set(nameWords(a)), bWords = new Set(nameWords(b))): number {
   const squashed = [...aWords].join('') === [...bWords].join('');

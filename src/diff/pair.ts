@@ -2,6 +2,7 @@ import type { Item, Surface, Tool } from '../model/surface.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
 import { equal } from './equal.ts';
 import { matchRenames } from './rename.ts';
+import { tellTaken } from './taken.ts';
 
 /** One thing on both sides, or on one of them. */
 export interface Pair<T extends Item = Item> {
@@ -84,30 +85,6 @@ export function pair(
 }
 
 const isBare = ({ snapshot }: Surface): boolean => snapshot.era === null && snapshot.server === null;
-
-/** Marks tools that say under their old name what another one said: it is the name by which they are called. */
-function tellTaken(pairs: Pair<Tool>[], base: readonly Tool[]): void {
-  const rewritten = pairs.filter((p) => p.how === 'same' && p.base!.description !== p.head!.description);
-  if (!rewritten.length) return;
-  const saidBy = new Map<string, Tool | null>();
-  for (const tool of base) {
-    const text = tool.description ?? '';
-    if (text.length < TELLING) continue;
-    // Null: more than one says so.
-    saidBy.set(text, saidBy.has(text) ? null : tool);
-  }
-  const byName = new Map<string, Pair<Tool>>();
-  for (const p of rewritten) {
-    const said = saidBy.get(p.head!.description ?? '');
-    if (!said) continue;
-    p.contentOf = said.name;
-    byName.set(p.base!.name, p);
-  }
-  for (const p of byName.values()) if (byName.get(p.contentOf!)?.contentOf === p.base!.name) p.swapped = true;
-}
-
-/** UTF-16 units from which a description tells one tool from others. */
-const TELLING = 20;
 
 /** Pairs in the order of their names, so that the order of the lists does not show. */
 function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string, string | null>, similar: boolean): Pair<T>[] {

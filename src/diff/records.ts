@@ -133,9 +133,10 @@ class Walk {
   respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
     const all = keys(x, y).filter((key) => !equal(own(x, key), own(y, key)));
     const oneSided = (key: string): boolean => own(x, key) === undefined || own(y, key) === undefined;
-    // What stood here may stand in a branch now, or the other way round: names, texts and all.
+    // What stood here may stand in a branch or a definition now, or the other way round: names, texts and all.
     const branched = UNIONS.find((key) => all.includes(key) && oneSided(key));
-    const differ = all.filter((key) => !MAPS.has(key) || (branched !== undefined && key === 'properties' && oneSided(key)));
+    const away = branched !== undefined || (all.includes('$ref') && oneSided('$ref'));
+    const differ = all.filter((key) => !MAPS.has(key) || (away && key === 'properties' && oneSided(key)));
     const moved = differ.filter((key) => key === 'type' || (SPELLINGS.has(key) && oneSided(key)));
     const hoisted = moved.includes('$ref');
     const together = differ.filter((key) => hoisted || !isAnnotation(key) || (branched !== undefined && TEXTS.has(key) && oneSided(key)));

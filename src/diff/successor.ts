@@ -2,7 +2,7 @@ import type { Change } from '../model/change.ts';
 import { isObject, own } from '../model/json.ts';
 import type { Tool } from '../model/surface.ts';
 import { equal } from './equal.ts';
-import { features, likeness } from './likeness.ts';
+import { contentLikeness, features, likeness } from './likeness.ts';
 import type { Pair } from './pair.ts';
 import { matchRenames, sameContent } from './rename.ts';
 
@@ -80,16 +80,11 @@ function swapped(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, s
     added,
   )) {
     // The name is the same on both sides and says nothing here: what counts is the content.
-    const own_ = contentLikeness(match.base, heads.get(match.base)!);
-    if (own_ < OTHER && contentLikeness(match.base, match.head) > own_ + 0.3) found.set(match.head, match.base.name);
+    const before = features(match.base);
+    const own_ = contentLikeness(before, features(heads.get(match.base)!));
+    if (own_ < OTHER && contentLikeness(before, features(match.head)) > own_ + 0.3) found.set(match.head, match.base.name);
   }
   return found;
-}
-
-/** Likeness without the name. */
-function contentLikeness(a: Tool, b: Tool): number {
-  const [x, y] = [features(a), features(b)];
-  return likeness({ ...x, name: '', nameWords: new Set() }, { ...y, name: '', nameWords: new Set() }) * (1 / 0.7) - 0.3 / 0.7;
 }
 
 /** New tools that resemble a removed one, though too little to be the same under another name. */

@@ -35,9 +35,16 @@ type Piece = { value: string[]; added: boolean; removed: boolean };
 /** What changed, with a line of what stands around it; the rest of that is counted. */
 function folded(pieces: readonly Piece[], show: (mark: Line['mark'], unit: string) => Line[], word: string): Line[] {
   const lines: Line[] = [];
+  const elsewhere = new Set(pieces.flatMap((p) => (p.removed ? p.value.filter((unit) => unit.length >= MOVED) : [])));
   pieces.forEach((piece, i) => {
     if (piece.added || piece.removed) {
-      for (const unit of piece.value) lines.push(...show(piece.added ? '+' : '-', unit));
+      const other = pieces[i + (piece.removed ? 1 : -1)];
+      const moved = piece.added ? elsewhere : NONE;
+      const white = other !== undefined && (piece.removed ? other.added : other.removed) && squashed(piece) === squashed(other);
+      for (const unit of piece.value) {
+        if (moved.has(unit)) lines.push({ mark: '@', text: 'moved here' });
+        lines.push(...show(piece.added ? '+' : '-', white ? drawn(unit) : unit));
+      }
       return;
     }
     const first = i === 0;
@@ -53,6 +60,16 @@ function folded(pieces: readonly Piece[], show: (mark: Line['mark'], unit: strin
   });
   return lines;
 }
+
+/** UTF-16 units from which a sentence that went in one place and came in another is one that moved. */
+const MOVED = 15;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Sentences without their white space: where these are equal, the white space is what differs. */
+const squashed = ({ value }: Piece): string => value.join('').replace(/[\s·→⏎]+/g, '');
+
+/** White space made visible. */
+const drawn = (text: string): string => text.replaceAll(' ', '·').replaceAll('\t', '→');
 
 /** The number or mark of a list entry, which the sentence behind it is told with. */
 const MARKER = /^(?:\d{1,3}[.)]|[-*•–])$/;
@@ -79,7 +96,6 @@ function units(text: string): string[] {
 
 /** Texts that differ in white space only, line by line, with the white space drawn. */
 function whitespace(before: string, after: string, show: (mark: Line['mark'], unit: string) => Line[]): Line[] {
-  const drawn = (text: string): string => text.replaceAll(' ', '·').replaceAll('\t', '→');
   const cut = (text: string, end: (line: string) => string): string[] =>
     visible(clip(text, 20_000))
       .split(/(?<=\n)/)

@@ -102,12 +102,16 @@ const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf']);
 function wayOf(path: readonly string[]): { names: string[]; branches: string[]; end: string } {
   const names: string[] = [];
   const branches: string[] = [];
-  const last = path.findLastIndex((key, i) => (key === 'properties' && i + 1 < path.length) || key === 'items');
+  const last = path.findLastIndex((key, i) => (key === 'properties' && i + 1 < path.length) || key === 'items' || key === 'prefixItems');
+  const position = (text: string | undefined): boolean => /^\d+$/.test(text ?? '');
   let i = 0;
   while (i < path.length) {
     const [key, next] = [path[i]!, path[i + 1]];
     if (key === 'properties' && next !== undefined) {
       names.push(next);
+      i += 2;
+    } else if ((key === 'items' || key === 'prefixItems') && names.length > 0 && position(next)) {
+      names[names.length - 1] += `[${next}]`;
       i += 2;
     } else if (key === 'items' && names.length > 0) {
       names[names.length - 1] += '[]';
@@ -115,7 +119,7 @@ function wayOf(path: readonly string[]): { names: string[]; branches: string[]; 
     } else if (i < last && key === 'additionalProperties' && names.length > 0) {
       names.push('*');
       i++;
-    } else if (i < last && BRANCHES.has(key) && /^\d+$/.test(next ?? '')) {
+    } else if (i < last && BRANCHES.has(key) && position(next)) {
       branches.push(`${key}/${next}`);
       i += 2;
     } else break;

@@ -31,6 +31,17 @@ test('older dialects are read as such, formats count', () => {
   expect(faults({ format: 'date' }, 'tomorrow')).toHaveLength(1);
 });
 
+test('a schema that contains itself as a whole', () => {
+  const pier = { properties: { name: { type: 'string' }, parts: { type: 'array', items: { $ref: '#' } } } };
+  for (const schema of [pier, { ...pier, $id: 'https://example.com/pier' }] as Json[])
+    expect(faults(schema, { parts: [{ name: 'a' }] })).toEqual([]);
+  expect(faults(pier, { parts: [{ name: 1 }] })).toEqual([{ path: ['parts', '0', 'name'], keyword: 'type' }]);
+});
+
+test('a schema that refers to itself where it stands proves nothing', () => {
+  expect(() => faults({ type: 'object', allOf: [{ $ref: '#' }] }, {})).toThrow(Unproven);
+});
+
 test('what cannot be compiled, or would cost too much, has no validator', () => {
   let deep: JsonObject = { type: 'string' };
   for (let i = 0; i < 60; i++) deep = { properties: { a: deep } };

@@ -77,3 +77,39 @@ test('what is not tried is not said to be harmless', () => {
   expect(told.filter((t) => t.messageId === 'untried')).toHaveLength(5);
   expect(told.find((t) => t.messageId === 'untried')).toMatchObject({ level: 'warning' });
 });
+
+test('one parameter that asks for another one now', () => {
+  const both = { hall: { type: 'string' }, floor: { type: 'integer' } };
+  expect(step(rule, [taking(both)], [taking(both, { dependentRequired: { hall: ['floor'] } })])).toMatchObject([
+    { messageId: 'together', evidence: { given: 'hall', asked: ['floor'], witness: { hall: 'a' } } },
+  ]);
+});
+
+test('a condition that grew is proved', () => {
+  const both = { kind: { type: 'string' }, size: { type: 'number' } };
+  const when = { properties: { kind: { const: 'oil' } }, required: ['kind'] };
+  const asks = (consequence: object) =>
+    taking(
+      both,
+      Object.fromEntries([
+        ['if', when],
+        ['then', consequence],
+      ]) as never,
+    );
+  const [told] = step(rule, [asks({ required: ['size'] })], [asks({ required: ['size'], properties: { size: { minimum: 3 } } })]);
+  expect(told).toMatchObject({ level: 'warning', evidence: { witness: { kind: 'oil', size: 1 } } });
+});
+
+test('what holds for names that fit a pattern is proved by such a name, and called after the object', () => {
+  const labels = (schema: object) => ({ labels: { type: 'object', patternProperties: { '^x-': schema } } }) as never;
+  expect(step(rule, [taking(labels({ type: 'string' }))], [taking(labels({ type: 'string', maxLength: 2 }))])).toMatchObject([
+    { evidence: { place: 'labels.*', witness: { labels: { 'x-': 'aaa' } } } },
+  ]);
+});
+
+test('an entry of a tuple is called by its position', () => {
+  const at = (second: object) => ({ at: { type: 'array', prefixItems: [{ type: 'number' }, second] } }) as never;
+  expect(step(rule, [taking(at({ type: 'number' }))], [taking(at({ type: 'number', minimum: 3 }))])).toMatchObject([
+    { evidence: { place: 'at[1]' } },
+  ]);
+});

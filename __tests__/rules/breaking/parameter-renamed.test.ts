@@ -21,3 +21,34 @@ test('what has nothing in common came and went', () => {
 test('a rewritten description is no rename', () => {
   expect(step(rule, [named('work')], [named('work', { type: 'string', description: 'Number' })])).toEqual([]);
 });
+
+test('a description of some length says which parameter it is, also where it was edited', () => {
+  const text = 'Exact mark of the frame in the catalogue of the house';
+  const edited = { type: 'string', description: `${text}, or a unique part of it` };
+  expect(step(rule, [named('mark', { type: 'string', description: text })], [named('target', edited)])).toMatchObject([
+    { evidence: { from: 'mark', to: 'target' } },
+  ]);
+  // A few words that many parameters share say nothing.
+  expect(
+    step(
+      rule,
+      [named('mark', { type: 'string', description: 'Name of it' })],
+      [named('hall', { type: 'string', description: 'Name of that' })],
+    ),
+  ).toEqual([]);
+});
+
+describe('two that swapped what they mean', () => {
+  const [left, right] = ['Hall that the work leaves', 'Hall that the work goes to'];
+  const move = (from: string, to: string) =>
+    taking({ from: { type: 'string', description: from }, to: { type: 'string', description: to } });
+  test('are told once', () => {
+    expect(step(rule, [move(left, right)], [move(right, left)])).toMatchObject([
+      { messageId: 'swapped', pointer: '/inputSchema/properties/from', evidence: { place: 'from', other: 'to' } },
+    ]);
+  });
+  test('and not where only one took the words of the other', () => {
+    expect(step(rule, [move(left, right)], [move(right, right)])).toEqual([]);
+    expect(step(rule, [move(left, right)], [move(right, 'Hall after that')])).toEqual([]);
+  });
+});

@@ -54,7 +54,9 @@ export class Effects {
 /** Whether a keyword some steps below the place of a fact is what the fact is about. */
 function concerns(rest: readonly string[], fact: Fact): boolean {
   const keyword = rest[0]!;
-  if (keyword === fact.keyword) return true;
+  if (keyword === fact.keyword || fact.keyword === 'size') return true;
+  // The three make one condition.
+  if (fact.keyword === 'if' && (keyword === 'then' || keyword === 'else')) return true;
   if (isAnnotation(rest.at(-1)!) || rest.some((key) => INSIDE.has(key))) return false;
   return SPELLINGS.has(keyword) && !OF_THE_OBJECT.has(fact.what);
 }

@@ -137,7 +137,7 @@ function renames(gone: string[], come: string[], b: Alternative, h: Alternative)
   scored.sort((x, y) => y.score - x.score || (x.from < y.from ? -1 : 1));
   const taken = new Set<string>();
   for (const { from, to, score } of scored) {
-    if (score < 0.6 || found.has(to) || taken.has(from)) continue;
+    if (score < SAME || found.has(to) || taken.has(from)) continue;
     found.set(to, from);
     taken.add(from);
   }
@@ -151,8 +151,17 @@ function propertyLikeness(from: string, to: string, a: Json, b: Json): number {
   const [before, after] = [words(own(a, 'description')), words(own(b, 'description'))];
   if (!before.size && !after.size) return name * (sameShape ? 1 : sameType ? 0.7 : 0.5);
   const described = dice(before, after);
-  return (sameType ? 1 : 0.7) * (0.45 * name + 0.45 * described + 0.1 * Number(sameShape) + (name === 1 || described === 1 ? 0.2 : 0));
+  const score = 0.45 * name + 0.45 * described + 0.1 * Number(sameShape) + (name === 1 || described === 1 ? 0.2 : 0);
+  // A text of some length says who it is, whatever the name: `ref`, an exact reference to an element, became `target`.
+  const told = sameType && described >= TELLING && Math.min(before.size, after.size) >= WORDS;
+  return (sameType ? 1 : 0.7) * Math.max(score, told ? SAME : 0);
 }
+
+/** Likeness from which two properties are the same one. */
+const SAME = 0.6;
+/** Share of common words from which a description is the same one, and how many words it has to have. */
+const TELLING = 0.7;
+const WORDS = 6;
 
 const words = (text: Json | undefined): Set<string> =>
   new Set(

@@ -1,6 +1,7 @@
 import { define, type Json, type JsonObject } from '../../model/json.ts';
 import { type Alternative, type Conjunction, type Shape, TYPES, type TypeName } from './alternative.ts';
 import { child, type Node } from './document.ts';
+import { matches } from './pattern.ts';
 import { isMultiple } from './scalar.ts';
 import { shapeOf } from './shape.ts';
 
@@ -81,13 +82,21 @@ export class Sampler {
   }
 
   *#insideObject(a: Alternative, key: string, rest: Planted, depth: number): Iterable<Json> {
-    const name = key === '*' ? 'any' : key;
-    const below = a.properties.get(key) ?? a.additional;
-    for (const inner of this.around(below, child(a.at, true, 'properties', name), rest, depth + 1)) {
-      const object = this.#object(a, depth, new Set([name]));
-      define(object, name, inner);
-      yield object;
-    }
+    const places: [name: string, below: Conjunction][] = key === '*' ? this.#unnamed(a) : [[key, a.properties.get(key) ?? a.additional]];
+    for (const [name, below] of places)
+      for (const inner of this.around(below, child(a.at, true, 'properties', name), rest, depth + 1)) {
+        const object = this.#object(a, depth, new Set([name]));
+        define(object, name, inner);
+        yield object;
+      }
+  }
+
+  /** Names that the object does not have, and what holds for them: any name, and one for each pattern. */
+  #unnamed(a: Alternative): [string, Conjunction][] {
+    const fitting = [...a.patternProperties].flatMap(([pattern, nodes]) =>
+      namesFor(pattern).map((name): [string, Conjunction] => [name, nodes]),
+    );
+    return [...fitting, ['any', a.additional]];
   }
 
   *#insideArray(a: Alternative, position: number, rest: Planted, depth: number): Iterable<Json> {
@@ -180,6 +189,9 @@ function strings(a: Alternative): string[] {
   const long = most < LONGEST ? ['a'.repeat(most)] : ['a'.repeat(least + 60)];
   return [...new Set([...known, ...made, ...plain, ...long])];
 }
+
+/** Names that a pattern for names is likely to match. */
+export const namesFor = (pattern: string): string[] => [...new Set(fromPattern(pattern))].filter((name) => matches(pattern, name) === true);
 
 /** Strings that a simple pattern (letters, classes, counts, groups of alternatives left out) matches; never by running it. */
 function fromPattern(pattern: string): string[] {

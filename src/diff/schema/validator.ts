@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { validators } from '../../config/ajv.ts';
-import { isObject, type Json, own, steps } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject, own, steps } from '../../model/json.ts';
 import { matches } from './pattern.ts';
 
 /** What is wrong with a value: where in it, and by which keyword. */
@@ -29,14 +29,34 @@ export function validator(schema: Json): Validate | null {
   if (!isObject(schema) || tooLarge(schema)) return null;
   const dialect = own(schema, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
+  const ajv = old ? instances().draft7 : instances().draft2020;
+  const { $schema: _, $async: __, ...rest } = schema;
   try {
-    const ajv = old ? instances().draft7 : instances().draft2020;
-    const { $schema: _, $async: __, ...rest } = schema;
     const run = ajv.compile(rest);
-    ajv.removeSchema(rest);
-    return (value) => (run(value) === true ? [] : (run.errors ?? []).map(fault));
+    return (value) => (finished(run, value) ? [] : (run.errors ?? []).map(fault));
   } catch {
     return null;
+  } finally {
+    forget(ajv, rest);
+  }
+}
+
+/** A schema that refers to itself where it stands has no end. */
+function finished(run: (value: Json) => unknown, value: Json): boolean {
+  try {
+    return run(value) === true;
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unproven();
+    throw error;
+  }
+}
+
+/** A schema has to be known to the instance while it is compiled, so that `#` names it, and must not be afterwards. */
+function forget(ajv: Ajv | Ajv2020, schema: JsonObject): void {
+  try {
+    ajv.removeSchema(schema);
+  } catch {
+    // Its name is none that could have been kept.
   }
 }
 
@@ -49,7 +69,6 @@ function instances(): NonNullable<typeof made> {
     const options: Options = {
       strict: false,
       validateSchema: false,
-      addUsedSchema: false,
       logger: false,
       allErrors: true,
       code: { regExp: guarded },

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject, own } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
-import { TYPES, type TypeName } from './alternative.ts';
+import { type Conjunction, TYPES, type TypeName } from './alternative.ts';
 import { child, Document, type Node } from './document.ts';
 import type { Fact } from './fact.ts';
-import { type Planted, Sampler } from './sample.ts';
+import { namesFor, type Planted, Sampler } from './sample.ts';
 import { type Fault, Unproven, type Validate, validator } from './validator.ts';
 
 /** Candidates tried for one fact. */
@@ -102,27 +102,29 @@ function* candidates(sampler: Sampler, root: Node, fact: Fact): Iterable<Candida
       for (const name of ['anything_else', 'x1']) for (const value of unnamed) yield { value: { ...object, [name]: value } };
     return;
   }
-  if (fact.what === 'written') yield* againstWritten(sampler, fact, fallback);
+  if (fact.what === 'written') yield* againstWritten(sampler, root, fact, fallback);
+  if (typeof fact.after === 'number') yield* around(sampler, fact, fact.after);
   if (fact.what === 'values') for (const value of fact.lost ?? []) yield { value };
   if (fact.what === 'type' && fact.after === 'integer') yield* [{ value: 0.5 }, { value: 1.5 }];
   if (fact.keyword === 'uniqueItems') yield { value: listOf(sampler, fact, 2) };
   const types = fact.what === 'type' && fact.lost ? TYPES.filter((t) => fact.lost!.includes(t)) : TYPES;
   for (const type of spread(types)) for (const value of sampler.values(fact.base, fallback, [type])) yield { value };
-  if (typeof fact.after === 'number') {
-    const n = fact.after;
-    if (/Length$/.test(fact.keyword))
-      for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 500) yield { value: 'a'.repeat(length) };
-    if (/imum$|multipleOf/.test(fact.keyword)) for (const value of [n - 1, n + 1, n, n - 0.5, n + 0.5]) yield { value };
-    if (/Items$/.test(fact.keyword))
-      for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 100) yield { value: listOf(sampler, fact, length) };
-  }
+}
+
+/** Values just beside a bound. */
+function* around(sampler: Sampler, fact: Fact, n: number): Iterable<Candidate> {
+  if (/Length$/.test(fact.keyword))
+    for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 500) yield { value: 'a'.repeat(length) };
+  if (/imum$|multipleOf/.test(fact.keyword)) for (const value of [n - 1, n + 1, n, n - 0.5, n + 0.5]) yield { value };
+  if (/Items$/.test(fact.keyword))
+    for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 100) yield { value: listOf(sampler, fact, length) };
 }
 
 /** Values that a constraint compared as it is written is likely to refuse. */
-function* againstWritten(sampler: Sampler, fact: Fact, fallback: Node): Iterable<Candidate> {
+function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Node): Iterable<Candidate> {
   const [at] = fact.head;
   if (!at) return;
-  const { keyword, after } = fact;
+  const { keyword, before, after } = fact;
   const both = (...more: Node[]): Candidate[] => sampler.values([...fact.base, ...more], fallback).map((value) => ({ value }));
   if (keyword === 'not') yield* both(at);
   if (keyword === 'oneOf' && Array.isArray(after)) {
@@ -132,12 +134,29 @@ function* againstWritten(sampler: Sampler, fact: Fact, fallback: Node): Iterable
   }
   if (keyword === 'if' && Array.isArray(after)) {
     const condition = child(at, after[0] ?? true);
-    yield* both(condition);
+    // What followed from the condition before has to hold as well.
+    const asked = Array.isArray(before) && fact.base[0] ? [child(fact.base[0], before[1] ?? true)] : [];
+    const [then, otherwise] = [child(at, after[1] ?? true), child(at, after[2] ?? true)];
+    yield* both(condition, ...asked);
+    const [here = []] = nodesAt(sampler, root, fact.path);
+    for (const broken of [then, otherwise]) yield* spoilt(sampler, [...here, condition, ...asked], broken, fallback);
     yield* given(sampler, [condition], fallback);
   }
+  if (keyword === 'unevaluatedProperties')
+    for (const object of objectsAt(sampler, root, fact.path)) yield { value: { ...object, anything_else: 'x' } };
+  if (keyword === 'patternProperties' && fact.name !== undefined)
+    for (const name of namesFor(fact.name)) for (const value of ['x', 1, true, null, {}, []] as Json[]) yield { value, below: [name] };
   if (keyword.startsWith('dependent') || keyword === 'dependencies')
     for (const name of isObject(after) ? Object.keys(after) : [])
       for (const value of valuesOf(sampler, fact.base, fallback, name)) yield { value, below: [name] };
+}
+
+/** Objects that satisfy some schemas, each with one property that another schema binds set to what the others take there. */
+function* spoilt(sampler: Sampler, nodes: readonly Node[], broken: Node, fallback: Node): Iterable<Candidate> {
+  const bound = sampler.shape([broken], fallback).object.flatMap((a) => [...a.properties.keys()]);
+  for (const name of [...new Set(bound)].slice(0, MOST_BRANCHES))
+    for (const object of sampler.values(nodes, fallback, ['object']).filter(isObject))
+      for (const value of valuesOf(sampler, nodes, fallback, name)) yield { value: { ...object, [name]: value } };
 }
 
 /** Values of each property that a schema names, one at a time. */
@@ -171,8 +190,14 @@ function* without(sampler: Sampler, root: Node, fact: Fact): Iterable<Json> {
 }
 
 /** The smallest objects that the schema takes at a place. */
-function objectsAt(sampler: Sampler, root: Node, path: readonly string[]): JsonObject[] {
-  let places: (readonly Node[])[] = [[root]];
+const objectsAt = (sampler: Sampler, root: Node, path: readonly string[]): JsonObject[] =>
+  nodesAt(sampler, root, path)
+    .flatMap((nodes) => sampler.values(nodes, nodes[0] ?? root, ['object']))
+    .filter(isObject);
+
+/** The schemas that hold at a place, for each way that leads there. */
+function nodesAt(sampler: Sampler, root: Node, path: readonly string[]): Conjunction[] {
+  let places: Conjunction[] = [[root]];
   for (const key of path)
     places = places
       .flatMap((nodes) => {
@@ -184,5 +209,5 @@ function objectsAt(sampler: Sampler, root: Node, path: readonly string[]): JsonO
         return shape.object.map((a) => a.additional);
       })
       .slice(0, MOST_BRANCHES);
-  return places.flatMap((nodes) => sampler.values(nodes, nodes[0] ?? root, ['object'])).filter(isObject);
+  return places;
 }

@@ -74,6 +74,9 @@ function share(lengths: readonly number[], total: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Words apart, or a script that does not part them: then it is compared as a text. */
+const SENTENCE = /[ \p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 const short = (value: Json): boolean => compact(value).length <= 60 && !compact(value).includes('\n');
 
 /** A parameter under another name is two records, of which one holds the old value and one the new: told as one. */
@@ -110,7 +113,7 @@ function body(change: Change, limit: number, where = inline(place(change.target,
   const from = meta?.renamedFrom;
   const sides = `${side(before, meta?.op === 'replace' || meta?.op === 'remove')} → ${side(after, meta?.op === 'replace' || meta?.op === 'add')}`;
   const at = `${where}${typeof from === 'string' ? `, called ${code(from, 128)} before` : ''}${effect(change)}`;
-  if (kind.endsWith('-added')) return whole('New', after, '+', limit);
+  if (kind.endsWith('-added')) return whole('New', after, '+', limit, kinship(change));
   if (kind.endsWith('-removed')) return whole('Removed', before, '-', limit);
   if (kind.endsWith('-renamed')) return `Renamed from ${code(compact(before), 128)}.`;
   if (kind === 'order-changed') {
@@ -122,7 +125,7 @@ function body(change: Change, limit: number, where = inline(place(change.target,
     const told = fallback !== undefined && (before === null || after === null) ? ` (default ${fallback})` : '';
     if (short(before) && short(after)) return `${at}: ${sides}${told}`;
   }
-  if (short(before) && short(after) && !(typeof before === 'string' && before.includes(' '))) return `${at}: ${sides}`;
+  if (short(before) && short(after) && !(typeof before === 'string' && SENTENCE.test(before))) return `${at}: ${sides}`;
   if (typeof meta?.contentOf === 'string') {
     const other = code(meta.contentOf, 128);
     const said = meta.swapped === true ? `This tool and ${other} swapped names` : `This is what ${other} said before`;
@@ -182,12 +185,21 @@ function becameOf(of: Json): string {
   return told.length ? told.join('; ') : 'in another order';
 }
 
+/** What a new tool has to do with an old one. */
+function kinship({ meta }: Change): string {
+  const of = (key: string): string | undefined => (typeof meta?.[key] === 'string' ? code(meta[key], 128) : undefined);
+  const [alias, formerly, place] = [of('aliasOf'), of('formerly'), of('inPlaceOf')];
+  if (alias !== undefined) return ` ${alias} is kept and does the same.`;
+  if (formerly !== undefined) return ` It is what ${formerly} was, which does something else now.`;
+  return place === undefined ? '' : ` It looks like what replaces ${place}.`;
+}
+
 /** A thing that is on one side only: its description, and the names of its parameters. */
-function whole(word: string, value: Json, mark: '+' | '-', limit: number): string {
+function whole(word: string, value: Json, mark: '+' | '-', limit: number, more = ''): string {
   const description = own(value, 'description');
   const properties = own(own(value, 'inputSchema'), 'properties');
   const parameters = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-  const told = `${word}${parameters.length ? `, with the parameters ${names(parameters, 12)}` : ''}.`;
+  const told = `${word}${parameters.length ? `, with the parameters ${names(parameters, 12)}` : ''}.${more}`;
   if (typeof description !== 'string' || description === '') return `${told} It has no description.`;
   const lines = mark === '+' ? linesOf(null, description) : linesOf(description, null);
   return `${told}\n\n${fence(diffText(lines, limit), 'diff')}`;

@@ -1,8 +1,8 @@
 import type { Fact } from '../../diff/schema/fact.ts';
 import type { Issue } from '../../model/finding.ts';
-import { canonical, isCut, type Json } from '../../model/json.ts';
+import { canonical, isCut, isObject, type Json } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
-import { schemaIssues, untried, witnessOf } from './shared.ts';
+import { schemaIssues, type Told, untried, witnessOf } from './shared.ts';
 
 /** See docs/rules/breaking/constraint-tightened.md. */
 export const rule: Rule = {
@@ -27,6 +27,10 @@ export const rule: Rule = {
         title: '{tool} has another condition for {place}: {change}. Whether it refuses what was accepted could not be shown',
         help: 'Compare the two by hand.',
       },
+      together: {
+        title: '{tool} asks for {asked} now wherever {given} is given',
+        help: 'Make {asked} optional again, or give it a default that does what was done without it.',
+      },
       untried: {
         title:
           '{tool} has another condition for {place}: {change}. Too many conditions changed to try them all, and this one was not tried',
@@ -38,13 +42,17 @@ export const rule: Rule = {
 };
 
 function tightened(context: ChangeContext): Issue[] {
-  const issues = schemaIssues(context, 'inputSchema', (fact, base, head) => {
+  const issues = schemaIssues(context, 'inputSchema', (fact, base, head): Told | undefined => {
     if (fact.what === 'values' && fact.effect === 'narrowed' && !fact.lost) return { messageId: 'listed', evidence: { after: fact.after } };
     const condition = fact.what === 'bound' || fact.what === 'written' || (fact.what === 'values' && fact.effect === 'unknown');
     // What lies too deep to be kept is told by compat/schema-depth.
     if (isCut(fact.before) || isCut(fact.after)) return undefined;
     if (!condition || (fact.effect !== 'narrowed' && fact.effect !== 'unknown')) return undefined;
     const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after, change: told(fact) };
+    const pair =
+      fact.keyword === 'dependentRequired' && fact.before === null && isObject(fact.after) ? Object.entries(fact.after)[0] : undefined;
+    if (pair && witnessOf(context, base, head, fact) !== undefined)
+      return { messageId: 'together', evidence: { keyword: fact.keyword, given: pair[0], asked: pair[1], change: told(fact) } };
     if (fact.effect === 'narrowed' || witnessOf(context, base, head, fact) !== undefined) return { evidence };
     return untried(context, fact) ? { messageId: 'untried', evidence } : { messageId: 'unclear', evidence, level: 'note' };
   });
@@ -66,7 +74,7 @@ function joined(issues: Issue[]): Issue[] {
   const out: Issue[] = [];
   for (const one of issues) {
     const key = canonical([one.name, one.pointer, one.messageId ?? '', 'mass' in one.evidence]);
-    const first = one.messageId === 'listed' ? undefined : places.get(key);
+    const first = one.messageId === 'listed' || one.messageId === 'together' ? undefined : places.get(key);
     if (!first) {
       places.set(key, one);
       out.push(one);

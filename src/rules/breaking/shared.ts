@@ -4,7 +4,7 @@ import type { Fact } from '../../diff/schema/fact.ts';
 import { type SchemaKey, schemaFacts } from '../../diff/schema/facts.ts';
 import { resultWitness, witness } from '../../diff/schema/witness.ts';
 import type { Evidence, Issue, Level } from '../../model/finding.ts';
-import { canonical, type Json } from '../../model/json.ts';
+import { canonical, type Json, steps } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { type ChangeContext, issue } from '../rule.ts';
 
@@ -95,7 +95,7 @@ export function schemaIssues(
           head,
           fact.pointer,
           {
-            place: placeName(fact.path, key === 'inputSchema' ? 'arguments' : 'result'),
+            place: placeName(fact.path, key === 'inputSchema' ? 'arguments' : 'result', fact.pointer),
             ...evidence,
             ...(proof === undefined ? {} : { witness: proof }),
           },
@@ -161,12 +161,36 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
 }
 
 /** A parameter as a person would write it: `filter.tags[]`. */
-export function placeName(path: readonly string[], whole: string): string {
+export function placeName(path: readonly string[], whole: string, pointer = ''): string {
+  const maps = entriesOf(pointer);
   let text = '';
+  let entry = 0;
   for (const key of path) {
+    const any = key === '*';
+    const map = any && maps[entry] === 'map';
+    if (any || (/^\d+$/.test(key) && maps[entry] === 'list')) entry++;
     // The root is an object: an entry of it is whatever it does not name.
-    if (text === '') text = key === '*' ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
-    else text += key === '*' || /^\d+$/.test(key) ? '[]' : `.${key}`;
+    if (text === '') text = any ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
+    else text += map ? '.*' : any ? '[]' : /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
   }
   return text || whole;
+}
+
+/** The steps of a schema's pointer that lead to unnamed entries, in order: of a list, or of an object. */
+function entriesOf(pointer: string): ('list' | 'map')[] {
+  const path = steps(pointer);
+  const out: ('list' | 'map')[] = [];
+  for (let i = 1; i < path.length; i++) {
+    const key = path[i]!;
+    if (key === 'properties' || key === '$defs' || key === 'definitions') i++;
+    else if (key === 'patternProperties') {
+      out.push('map');
+      i++;
+    } else if (['additionalProperties', 'unevaluatedProperties', 'propertyNames'].includes(key)) out.push('map');
+    else if (key === 'items' || key === 'prefixItems' || key === 'additionalItems') {
+      out.push('list');
+      if (/^\d+$/.test(path[i + 1] ?? '')) i++;
+    }
+  }
+  return out;
 }

@@ -30,9 +30,18 @@ export const rule: Rule = {
         title: '{tool} says now what {from} said: a call by that name does something else',
         help: 'Keep {from} under its name, or use a new one.',
       },
+      displaced: {
+        title: '{from} does something else now, and what it did is called {tool}: a call by the old name does something else',
+        help: 'Keep {from} under its name, and use a new one for the other tool.',
+      },
     },
   },
-  *change({ pairing, head }) {
+  *change({ pairing, head, changes }) {
+    for (const { kind, name, meta } of changes) {
+      const from = kind === 'tool-added' ? meta?.formerly : undefined;
+      if (typeof from !== 'string' || name === null) continue;
+      yield { target: 'tool', name, pointer: '/name', evidence: { from }, sentence: from, messageId: 'displaced' };
+    }
     for (const { base, head: now, contentOf: from, swapped } of pairing.tools) {
       if (!base || !now || from === undefined || (swapped && from < now.name)) continue;
       yield issue(now, '/name', { from }, { sentence: from, messageId: swapped ? 'swapped' : 'taken' });
