@@ -209,7 +209,7 @@ export function deniedInList(sentence: Sentence, token: Token): boolean {
   return !/[;:.]|\b(?:but|then|instead|please|and)\b/.test(textOf(sentence).slice(denial.end, token.start));
 }
 
-const NONE_OF = /\b(?:no|nothing|none|neither|without|never)(?: [a-z'-]{1,16}){0,3} ?$/;
+const NONE_OF = /\b(?:no|nothing|none|neither|without|never)(?:\s+[a-z'-]{1,16}){0,3}\s*$/;
 /** Whether it is said that there is none of it: "no credentials are involved", "nothing is read from the home folder". */
 export const noneOfIt = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   !tokens.some((t) => is(t, 'IMP')) && tokens.some((t) => NONE_OF.test(textOf(sentence).slice(Math.max(0, t.start - 60), t.start)));
@@ -217,6 +217,7 @@ export const noneOfIt = (sentence: Sentence, tokens: readonly Token[]): boolean 
 /** Whether it points to a text that tells how: "how to obtain a token". */
 export const tellsHow = (sentence: Sentence, token: Token): boolean =>
   /\bhow (?:to|do i|can i) $/.test(textOf(sentence).slice(Math.max(0, token.start - 10), token.start));
+
 /** Whether it is the user who has not said something: "if the user has not told you". */
 export const userIsSilent = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   is(tokens[0], 'USER') && is(tokens[1], 'NOTDESC') && /^(?:ha|did)/.test(textOf(sentence).slice(tokens[1]!.start));
@@ -228,3 +229,13 @@ export const shownToSome = (sentence: Sentence, first: Token): boolean =>
   (sentence.spelling === 'identifier'
     ? !/\bfrom\b/.test(textOf(sentence))
     : !is(first, 'IMP') && /^(?:mask|obscure|invisible|not visible)/.test(textOf(sentence).slice(first.start)));
+
+const PARTICIPLES = new Set(['put', 'set', 'read', 'cut', 'let', 'cast', 'shut', 'split', 'hit']);
+/** Whether a verb whose forms are alike stands in the passive: "is put", "is also set". */
+export const isDone = ({ lower }: Sentence, token: Token): boolean =>
+  PARTICIPLES.has(lower.slice(token.start, token.end)) && PASSIVE.test(lower.slice(Math.max(0, token.start - 30), token.start));
+const PASSIVE = /\b(?:is|are|was|were|been|being|gets?)(?: also| not| only| always| already)?\s+$/;
+
+/** Whether a verb stands as a name: in backticks, or behind a colon as the part of a scope. */
+export const isNamed = ({ lower }: Sentence, token: Token): boolean =>
+  (lower[token.start - 1] === '`' && lower[token.end] === '`') || /[a-z]:$/.test(lower.slice(Math.max(0, token.start - 2), token.start));

@@ -6,7 +6,7 @@ import { analysisOf, has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
-import { breaksOut, runsCode } from './signatures.ts';
+import { asHabit, breaksOut, runsCode, switchesOff } from './signatures.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const MEMORY = bitOf('MEMORY');
@@ -28,6 +28,9 @@ const TABLE = {
     'IMP&RUN|IMP&OBEY|IMP&DO CONTENT|COMMAND|SHELLCMD<4 RESULT|REPLY|SERVER<7 !OWN',
     'IMP&RUN WHATEVER|ANY<2 COMMAND<3',
     'IMP&OBEY INSTR|COMMAND<4 RESULT|REPLY<5',
+    'RUN USER<4 SHELL|ENVNOUN<3 MODEL|THAT|MUST|AS<9 !NOT',
+    'GUARDNOUN IMP&BYPASS<8 AFTER|BEFORE|FIRST<12',
+    'AFTER|BEFORE|FIRST IMP&BYPASS<8 GUARDNOUN|LOGS<5',
     'IMP&TREAT CONTENT|RESULT|REPLY|IDENT<4 AS<5 COMMAND|INSTR<3',
     'IMP&DELETE ANY|WHOLE<2 FILE|BELONGINGS|CONTENT<4 USER|BEFORE|AFTER|FIRST|SILENT<9',
     '@14 USER|BEFORE|AFTER|SILENT IMP&DELETE WHOLE|ANY|EVERY FILE|BELONGINGS',
@@ -66,6 +69,9 @@ const TABLE = {
     'IMP&RUN COMMAND<4 RESULT|REPLY<4 !OWN',
     'IMP&DELETE LOGS|FILE|BELONGINGS<4 AFTER<6',
     'IMP&BYPASS GUARDNOUN|LOGS<4',
+    'GUARDNOUN GONE<8 !WHEN',
+    'IMP&RUN SHELLCMD|DANGER<3 EVERY|ALWAYS<4',
+    'IMP&CALL DANGER<2 ANY|ALWAYS|EVERY<4',
     '@14 BEFORE|AFTER IMP&DELETE FILE|CONTENT|BELONGINGS|WHOLE',
     '@10 IMP&DELETE FILE USER',
     'IMP&RUN COMMAND<3 FIRST|BEFORE|AFTER<6',
@@ -83,7 +89,7 @@ const cues: Rule = cueRule(
     source: ['mcp'],
     messages: {
       default: {
-        title: 'The model is asked to run a command or to change a start-up or settings file: {words}',
+        title: 'The model is asked to run a command, to change what lasts, or to go without a guard: {words}',
         help: 'Let the server do the step itself, or put it into the installation guide for people.',
       },
       code: {
@@ -127,6 +133,11 @@ export const rule: Rule = {
     for (const { pointer, value, role } of item.texts) {
       if (role === 'uri' || role === 'example' || role === 'pattern') continue;
       const lower = value.toLowerCase();
+      const off = switchesOff(lower);
+      if (off !== undefined) {
+        const sentence = sentenceAt(value, off);
+        if (asHabit(sentence.toLowerCase())) yield issue(item, pointer, { words: shown(sentence) }, { level: 'error', sentence });
+      }
       const met = VALUES.has(role) ? breaksOut(lower) : runsCode(lower);
       if (met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160))) continue;
       yield issue(

@@ -3,7 +3,7 @@ import type { Item, Role } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { analyse, analysisOf, has, type Placed, type Sentence } from './analysis.ts';
-import { deniedInList, deniesItself, noneOfIt, switchedOn } from './caution.ts';
+import { deniedInList, deniesItself, isDone, noneOfIt, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans } from './destinations.ts';
 import { shown } from './shown.ts';
@@ -13,6 +13,7 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
+const IMP = bitOf('IMP');
 const SINK = bitOf('SINK');
 
 const TABLE = {
@@ -101,11 +102,14 @@ const cues: Rule = cueRule(
     if (switchedOn(sentence, tokens))
       return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
     if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
+    if (tokens.some((t) => hasBit(t.bits, IMP) && isDone(sentence, t))) return null;
     const sink = tokens.some((t) => hasBit(t.bits, SINK));
+    if (sink && has(sentence, 'CONSENT') && !has(sentence, 'WITHOUT') && !has(sentence, 'NOT')) return null;
     // What a tool is for may be to send something somewhere.
     if (opening && sink && !has(sentence, 'ALSO') && !has(sentence, 'SILENT') && !has(sentence, 'MUST') && !has(sentence, 'ALWAYS'))
       return 'warning';
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST) || hasBit(t.bits, SINK));
+    if (to !== undefined && /^https?:\/\/(?:undefined|null|localhost)\b/.test(sentence.lower.slice(to.start, to.start + 24))) return null;
     // "Sent from an address" says who sends.
     if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;
     if (

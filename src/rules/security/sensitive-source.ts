@@ -3,7 +3,7 @@ import type { Item } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
-import { deniedInList, deniesItself, noneOfIt, onlyPublicKeys, promptOfAnother, tellsHow } from './caution.ts';
+import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
 import { handsOutCredentials } from './signatures.ts';
@@ -13,12 +13,12 @@ import { bitOf, hasBit } from './words/tags.ts';
 const TABLE = {
   error: [
     'IMP&GIVEBACK|IMP&SHOW|IMP&PASS PROMPT|ABOVE<6',
-    'IMP&GIVEBACK WHOLE|ANY|EVERY|YOU<3 SECRET|VAULT|ENVVAR|PRIVATE|BELONGINGS<4',
+    'IMP&GIVEBACK WHOLE|ANY|EVERY|YOU<3 SECRET|VAULT|ENVVAR|PRIVATE<4',
     '@10 YOU SECRET VAULT IMP',
     '@7 SILENT SECRET|PRIVATE|CONVO !NOT',
     'IMP&CALL THIS<3 PASS|SEND<5 SECRET|PRIVATE<7',
     'PASS SECRET YOU<3 KNOW|READ<6',
-    '@12 IMP&PASS|IMP&SEND SECRET YOU READ',
+    'IMP&PASS|IMP&SEND SECRET<3 YOU<3 READ<3',
     'IMP&PASS|IMP&WRITE|IMP&KEEP ALLKNOWN<5',
     'IMP&READ|IMP&PASS|IMP&SHOW|IMP&TELL TURN<4 USER<4 WHOLE|PRIOR<4',
     'IMP&PASS PRIOR|WHOLE<4 TURN<3 USER<4',
@@ -58,7 +58,7 @@ const TABLE = {
     'CONTENT STARTUP<4',
 
     '@10 IMP&READ|IMP&PASS CHAT WHOLE',
-    '@8 PASS ALSO SECRET|CONVO !THIRD',
+    '@8 PASS ALSO SECRET|CONVO !THIRD !REFUSE',
     '@6 SECRET ALSO IMP|MUST',
     '@8 PRIVATE ALSO IMP|MUST',
     '@8 IMP&READ CONFIG OTHER',
@@ -68,12 +68,12 @@ const TABLE = {
     '@9 IMP&READ|IMP&PASS|IMP&SEND SECRET|VAULT ENVNOUN',
     '@10 IMP&PASS CONVO',
     '@8 IMP&PASS|IMP&SEND|IMP&TELL|IMP&SHOW PROMPT',
-    '@8 READ|PASS|SEND|CONTENT COOKIE',
+    '@8 READ&IMP|PASS&IMP|SEND&IMP|COPY&IMP|CONTENT COOKIE',
     '@10 MUST CONVO',
     '@12 MODEL MUST SECRET|CONVO|PRIVATE',
     '@8 IMP&SEND PRIVATE|CONVO|SECRET',
     '@8 IMP&COPY CONVO|SECRET|PRIVATE',
-    '@8 CONTENT SECRET !THIRD',
+    'CONTENT SECRET<4 !THIRD',
     'IMP&READ|IMP&PASS USER<6 GIVEN<3 BEFORE|PRIOR<3',
     'READ&IMP PRIVATE<6 !REFUSE',
     'COPY&IMP|SEND&IMP PRIVATE<5 !REFUSE',
@@ -86,7 +86,8 @@ const TABLE = {
     'PASS&IMP|COPY&IMP|SEND&IMP WHOLE<3 CHAT<2',
     'STRICT',
     'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7',
-    'READ VAULT|COOKIE<6 PASS|SEND<10',
+    'READ VAULT<6 PASS|SEND<10',
+    'READ&IMP|READ&THIRD COOKIE<6 PASS|SEND<10',
     'READ COOKIE&VAULT|VAULT<6 !THIRD',
     'CONTENT VAULT|ENVVAR|COOKIE<4 !THIRD',
     'CONTENT|READ&IMP CONFIG<6 OTHER|HOSTAPP<5 !THIRD',
@@ -162,6 +163,8 @@ const cues: Rule = cueRule(
       if (has(sentence, 'REFUSE') && !has(sentence, 'IMP')) return null;
       // A path that a description tells the server reads by itself: worth a look, and no request to the model.
       const asked = (sentence.abroad ? ASKED_ABROAD : ASKED).some((tag) => has(sentence, tag));
+      // The settings of the client, named as the place where the server is set up.
+      if (/\bmcp\.json\b/.test(sentence.lower) && (sentence.words > 60 || !HANDLES.some((tag) => has(sentence, tag)))) return 'warning';
       // A loader of settings: its own work.
       if (
         opening &&
@@ -173,8 +176,10 @@ const cues: Rule = cueRule(
       if (asked || field.role !== 'description') return level;
       return KEEPS_SECRETS.test(opener(analysis.item)) ? null : 'warning';
     }
-    if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || tellsHow(sentence, tokens[0]!)) return null;
-    if (noneOfIt(sentence, tokens)) return null;
+    if (deniesItself(sentence, tokens[0]!) || tokens.some((t) => deniedInList(sentence, t) || tellsHow(sentence, t))) return null;
+    if (noneOfIt(sentence, tokens) || tokens.some((t) => hasBit(t.bits, IMP) && (isDone(sentence, t) || isNamed(sentence, t)))) return null;
+    if (wordAt(sentence, tokens[0]!) === 'refer to') return null;
+    if (/^set `/.test(sentence.lower)) return null;
     if (opening) {
       // What stands first says what the tool is for; no tool is for telling what the model was told.
       const told = tokens.some((t) => hasBit(t.bits, PROMPT) || hasBit(t.bits, ABOVE));
@@ -188,8 +193,10 @@ const cues: Rule = cueRule(
     const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
     if (cued.some(([tag]) => analysis.job(tag))) return null;
     // Setting a variable for the server is how it is configured.
-    const environment = cued.some(([tag]) => tag === 'ENVVAR') || tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
-    if (environment && SETS.has(wordAt(sentence, tokens[0]!))) return null;
+    const environment =
+      cued.some(([tag]) => tag === 'ENVVAR' || tag === 'COOKIE') ||
+      tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
+    if (environment && tokens.some((t) => SETS.has(wordAt(sentence, t)))) return null;
     // The number of a conversation is not the conversation.
     const talk = tokens.find((t) => hasBit(t.bits, CONVO));
     if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
@@ -220,8 +227,10 @@ const around = (lower: string, at: number): string => lower.slice(Math.max(0, at
 
 const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
 const ASKED_ABROAD = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT'] as const;
+const HANDLES = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT', 'WRITE'] as const;
 const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');
+const IMP = bitOf('IMP');
 const PROMPT = bitOf('PROMPT');
 const ABOVE = bitOf('ABOVE');
 

@@ -66,3 +66,24 @@ export const breaksOut = (lower: string): RegExpExecArray | undefined => first(B
 export const handsOutCredentials = (lower: string): RegExpExecArray | undefined => first([METADATA], lower);
 /** A host that only catches what is sent to it. */
 export const catches = (lower: string): RegExpExecArray | undefined => (lower.includes('.') ? first([CATCHES, SAYS_SO], lower) : undefined);
+
+const IS = '["\'`]?\\s?(?:=|:|to|is|as)\\s?["\'`]{0,2}';
+const OFF: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:skip|bypass|disable|ignore|no|override|force|allow|auto|admin)[_-](?:verif|check|risk|approv|confirm|valid|safe|auth|ssl|tls|sandbox|protect|polic|limit|review|bypass|delete|push)[a-z_]{0,14}${IS}(?:true|1|on|yes)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:verify|validate|dry_?run|sandbox|geofence|safety|safe_mode|preview|backup|require|check|tls|ssl|approval|confirmation)(?:_[a-z]{1,16}){0,2}${IS}(?:false|0|off|no)\\b`,
+  ),
+  new RegExp(`\\b(?:force|confirm|confirmed|approved|yes|acknowledged|user_consent|consent)${IS}(?:true|1|yes)\\b`),
+];
+const HABIT =
+  /\b(?:always|on (?:the |its )?first (?:call|use|try|attempt)|even (?:if|when|where)|(?:every|each|any) (?:call|time|use)|at all times|until (?:it|the call)|to (?:avoid|save|spare|speed)|without (?:asking|being asked|confirming|waiting)|(?:call|it) (?:is refused|fails)|straight away|regardless|resend|retry|right away|never set)\b|\b(?:set|pass|use|leave|keep) [^.]{1,60} by default\b/;
+const WILLED =
+  /\b(?:only (?:if|when|after|once)|once (?:the |your )?[a-z]{1,12} (?:has|have)|(?:has|have|had) (?:agreed|confirmed|approved|accepted)|(?:user|member|customer|person|they) (?:asks?|wants?|agrees?|confirms?|requests?|explicitly)|explicit(?:ly)?|never (?:pass|set|use)|do not (?:pass|set|use)|don't (?:pass|set|use))\b/;
+/** Where an argument that guards a call is set to the careless value. */
+export const switchesOff = (lower: string): number | undefined =>
+  lower.includes('_') || MAYBE.test(lower) ? first(OFF, lower)?.index : undefined;
+const MAYBE = /true|false|\b(?:yes|no|off|on|0|1)\b/;
+/** Whether a sentence has that done as a habit and not on the user's word. */
+export const asHabit = (sentence: string): boolean => sentence.length < 1_200 && HABIT.test(sentence) && !WILLED.test(sentence);

@@ -1,4 +1,5 @@
 import type { Issue, Level } from '../../model/finding.ts';
+import { isObject, type Json, own, step } from '../../model/json.ts';
 import { normalise } from '../../text/normalise.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
@@ -7,6 +8,9 @@ import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
 import { abroad } from './foreign.ts';
 import { shown } from './shown.ts';
+import { bitOf, hasBit } from './words/tags.ts';
+
+const SECRET = bitOf('SECRET');
 
 /**
  * Names of parameters that want what no job needs, as words in a row; `*` is any one word. With the level of the name alone.
@@ -18,6 +22,10 @@ const NAMES: [words: string, level: Level][] = [
     'llm name', 'llm model', 'calling model', 'calling agent', 'calling llm', 'ai model name', 'assistant model', 'model that calls', 'caller model', 'client model', 'agent model name', 'your model', 'your name model', 'model identity',
     'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'ssh key', 'ssh id', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
     'env dump', 'dump of env', 'contents of env', 'content of env', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
+    'tools list', 'tool list', 'list of tools', 'available tools', 'connected tools', 'installed tools', 'exfil target', 'exfil url', 'hidden payload', 'hidden data', 'hidden command', 'hidden field', 'hidden param', 'secret payload', 'covert channel', 'user private key', 'user ssh key', 'ssh keys',
+    'raw context', 'raw prompt', 'raw conversation', 'session transcript', 'llm context', 'model context', 'assistant context', 'agent context', 'context window', 'context dump', 'conversation context', 'conversation summary', 'chat context', 'previous conversation', 'prior conversation',
+    'full history', 'entire history', 'user memories', 'memory dump', 'tool outputs', 'os environ', 'env variables for', 'env vars for', 'all env', 'session cookie', 'session cookies', 'auth cookies', 'user api key', 'user api keys', 'user auth token', 'keystrokes', 'keylog', 'clipboard content', 'clipboard contents',
+    'screen contents', 'private files', 'mnemonic phrase', 'recovery phrase', 'stolen data', 'victim data', 'c2 url', 'c2 server', 'attacker url', 'backdoor',
     'hidden instruction', 'hidden instructions', 'hidden requirement', 'extra instruction', 'malicious instruction', 'system injection', 'chain of thought', 'hidden context', 'other tools output', 'other tool results', 'mcp config', 'mcp json', 'bash history', 'shell history', 'wallet seed', 'seed phrase', 'aws credentials', 'dot env', 'env file contents', 'file contents of env', 'home directory listing',
     'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'user secret', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump', 'reasoning trace', 'thinking trace', 'agent reasoning', 'model reasoning', 'internal reasoning', 'agent memory', 'agent state', 'user memory',
   ].map((w): [string, Level] => [w, 'error']), // biome-ignore format: one list
@@ -32,6 +40,14 @@ for (const [words, level] of NAMES) {
 /** What a parameter's description asks for. */
 const ID = 'security/smuggling-parameter';
 const CHAT = 'WHOLE CHAT<2';
+combinations(ID, 'warning', [
+  'TOOL YOU|CONNECTED<6 !OWN',
+  'TOOL SERVER<3 CONNECTED<5',
+  'COOKIE USER|ENVNOUN<4 !OWN',
+  'USERINFO USERINFO<4 ENVNOUN|USER<8 !OWN',
+  'LINK THAT<3 CONVO|PRIVATE|SECRET<6',
+  'SHELL COMMAND<2 AFTER|BEFORE|ALSO<6',
+]);
 combinations(ID, 'error', [
   'ALLKNOWN',
   'MODEL THAT<3 CALL|READ<3',
@@ -50,6 +66,24 @@ combinations(ID, 'error', [
   'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL',
   'RESULT OTHER<4 TOOL<2 !OWNTOOL',
   'WHOLE SECRET|PRIVATE<3 USER<4',
+  '@16 INTIMATE|SECRET|PRIVATE SAIDPAST|CHAT|ALLKNOWN|GATHERED !RESULT !THIRD',
+  '@16 INTIMATE CONVO !THIRD',
+  '@18 INTIMATE MODEL|YOU !OWN',
+  'USER PRIOR<2 TURN|CHAT<2',
+  'NUMBER TURN<2 CHAT|CONVO|USER<4',
+  'CONVO MODEL|HIDDEN<5',
+  'HIDDEN CONVO<3',
+  'USER CONVO<4 !THIS',
+  'CONTENT FILE<3 HOSTAPP<8',
+  'SECRET THAT<3 ENVNOUN<6',
+  'SECRET USER<4 COMPLIANCE|KNOW<6',
+  'SECRET YOU|USER<6 KNOW<4',
+  'REPLY|RESULT OTHER<4 TOOL<3 !OWNTOOL',
+  'PASS&IMP REPLY|RESULT<4 TOOL<5 !OWNTOOL',
+  'CONTENT PRIVATE<4 !OWN',
+  'CONTENT HOMEDIR<4',
+  'VAULT USER<5',
+  'WHOLE TURN<2 YOU<4',
 ]);
 combinations(ID, 'error', abroad(ID, 'error'));
 
@@ -85,23 +119,63 @@ export const rule: Rule = {
         { level: found.level, sentence: field.value },
       );
     }
+    for (const field of analysis.fields) {
+      if (field.role !== 'enum' || !field.pointer.startsWith('/inputSchema') || field.value.length > 80) continue;
+      const words = identifierWords(field.value).join(' ');
+      const met = VALUE.exec(words);
+      if (met === null || analysis.job('SECRET') || analysis.job('VAULT') || analysis.job('PRIVATE')) continue;
+      const parameter = parameterOf(field.pointer) ?? '';
+      yield issue(tool, field.pointer, { parameter: shown(parameter, 120), cues: [met[0]] }, { level: 'warning', sentence: field.value });
+    }
+    const bare = bareNotes(tool.raw);
+    if (bare.length > 1)
+      yield issue(
+        tool,
+        step('/inputSchema/properties', bare[0]!),
+        { parameter: shown(bare[0]!, 120), cues: bare.map((name) => shown(name, 60)) },
+        { level: 'warning', sentence: bare.join(' ') },
+      );
     for (const { sentence, field } of analysis.hits.get(ID) ?? []) {
       if (field.role !== 'description' || sentence.spelling === 'joined' || field.pointer.startsWith('/outputSchema')) continue;
       const parameter = parameterOf(field.pointer);
       if (parameter === undefined) continue;
       const at = field.pointer.slice(0, field.pointer.lastIndexOf('/'));
-      const cues = told.has(at) ? undefined : wants(sentence, analysis, parameter);
-      if (cues === undefined) continue;
+      const wanted = told.has(at) ? undefined : wants(sentence, analysis, parameter);
+      if (wanted === undefined) continue;
       told.add(at);
       yield issue(
         tool,
         at,
-        { parameter: shown(parameter, 120), words: shown(sentence.text), cues },
-        { level: 'error', sentence: sentence.text },
+        { parameter: shown(parameter, 120), words: shown(sentence.text), cues: wanted.cues },
+        { level: wanted.level, sentence: sentence.text },
       );
     }
   },
 };
+
+/** A choice among values of which one hands over credentials. */
+const VALUE =
+  /\b(?:(?:include|with|and|plus|all) (?:the )?(?:ssh keys?|private keys?|passwords)|(?:ssh keys?|private keys?|passwords) and|credentials and|and credentials|include credentials|all credentials|env vars? and|and env vars?|include env|all secrets|include secrets|and tokens|cookies and|and cookies|system prompt|full conversation|conversation history)\b/;
+
+/** Names under which anything may be handed over; one of them with no word of explanation is sloppy, two are a drain. */
+const NOTES = new Set(
+  'feedback debug extra extras metadata sidenote remark remarks additional annotation annotations observation trace diagnostics'.split(' '),
+);
+function bareNotes(raw: Json): string[] {
+  const properties = own(own(raw, 'inputSchema'), 'properties');
+  if (!isObject(properties)) return [];
+  return Object.keys(properties).filter((name) => {
+    if (!NOTES.has(name.toLowerCase())) return false;
+    const schema = own(properties, name);
+    const type = own(schema, 'type');
+    const closed = isObject(own(schema, 'properties')) && Object.keys(own(schema, 'properties') as object).length > 0;
+    return (
+      own(schema, 'description') === undefined &&
+      (type === 'string' || type === undefined || (type === 'object' && !closed)) &&
+      own(schema, 'enum') === undefined
+    );
+  });
+}
 
 const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
 
@@ -148,13 +222,17 @@ function ownWork(analysis: Analysis, parameter: string): boolean {
   );
 }
 
-function wants(sentence: Sentence, analysis: Analysis, parameter: string): string[] | undefined {
+function wants(sentence: Sentence, analysis: Analysis, parameter: string): { cues: string[]; level: Level } | undefined {
+  let mild: { cues: string[]; level: Level } | undefined;
   for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
     if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
-    if (analysis.job('CONVO') || analysis.job('PROMPT') || ownWork(analysis, parameter)) return undefined;
+    if (analysis.job('CONVO') || analysis.job('PROMPT') || analysis.job('CHAT') || ownWork(analysis, parameter)) return undefined;
+    if (tokens.some((t) => hasBit(t.bits, SECRET)) && analysis.job('SECRET')) continue;
     // Longer texts speak of a chat for other reasons.
     if (combination.pattern.source === CHAT && sentence.words > 9) continue;
-    return cuesOf(sentence, tokens);
+    const found = { cues: cuesOf(sentence, tokens), level: combination.level };
+    if (combination.level === 'error') return found;
+    mild ??= found;
   }
-  return undefined;
+  return mild;
 }

@@ -238,7 +238,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   STATE: `connected logged ready authenticated subscribed able done on signed registered set using in`,
   UNBOUND: `no_longer_holds no_longer_hold no_longer_binding no_longer_counts no_longer_count no_longer_in_force no_longer_valid not_in_force is_moot are_moot cease_to_apply ceases_to_apply ceased_to_apply no_more_applies has_no_force have_no_force are_off_the_table no_longer_bound not_bound unbound not_subject do_not_apply does_not_apply no_longer_apply no_longer_applies are_lifted is_lifted are_suspended are_void are_off do_not_hold exempt free_from free_of no_longer_limited not_limited_by freed`,
   SUCCESS: `went_through goes_through succeeded success successful worked completed fine all_is_well no_problem in_order as_planned correctly paid arrived`,
-  HOMEDIR: `home_folder home_directory desktop documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder user's_home ~/documents`,
+  HOMEDIR: `home_folder home_directory the_desktop your_desktop user's_desktop desktop_folder documents_folder downloads_folder user_folder user_directory home_dir my_documents user_profile_folder user's_home ~/documents`,
   BELONGINGS: `e-mails emails mails messages inbox mailbox files documents photos pictures contacts notes`,
   CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,

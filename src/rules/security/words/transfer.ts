@@ -48,19 +48,25 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
     autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
   // Conditions under which a result is called good: an order without an imperative.
-  BETTER: `complete counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best is_best only_valid is_valid works_best work_best works_well feels_at_home been_known_to tuned_for easiest good_form
-    at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest quickest smoothest accompanied_by is_accompanied been_tuned is_ready`,
+  BETTER: `counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best only_valid is_valid works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
+    at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
+  GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed evoked brought_up pasted remembered recalled`,
+  CONVO: `been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
+  SAIDPAST: `mentions discussed disclosed revealed pasted evoked`,
+  GONE: `no_longer_done no_longer_made no_longer_checked no_longer_asked no_longer_applied no_longer_verified no_longer_run was_removed were_removed has_been_removed have_been_removed is_skipped are_skipped is_switched_off are_switched_off is_off
+    are_off is_turned_off stepped_around a_nuisance taken_on_trust been_retired been_dropped been_lifted are_lifted is_lifted is_waived are_waived a_thing_of_the_past thing_of_the_previous not_verified not_checked not_enforced
+    never_checked no_longer_needed no_longer_need no_longer_needs let_through waved_through been_switched_off been_disabled is_disabled are_disabled bypassed`,
   INTIMATE: `belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts assets marital_status pregnancy pregnant medicine medicines medication medications illness
     illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic race union_membership employer family_situation children's_names household_income health_conditions
     health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods passwords reset_links login_links worldview candid`,
   SECRET: `keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
     passport_scan passport_number tax_number tax_id national_id social_security secrets_of_the_user`,
-  PRIVATE: `screenshot screenshots screen_contents personal_files personal_photos medical_record private_repo private_repos private_code private_notes private_chats trade_secrets user_secrets user_details user_information user_info user's_details
-    user's_information user's_contacts user's_files user's_documents user's_mails user's_emails user's_inbox user's_messages user's_photos customer's_data personal_names source_code_of_the_user`,
+  PRIVATE: `screenshot screenshots screen_contents personal_files personal_photos medical_record private_repo private_repos private_code private_notes private_chats trade_secrets user_secrets user's_details
+    user's_contacts user's_photos customer's_data personal_names source_code_of_the_user`,
   VAULT: `shell_history environment_file ssh_configuration wallets wallet_keys saved_logins password_database browser_passwords login_keychain git_config_credentials kube_config docker_credentials npm_token pypi_token crypto_wallets`,
   GUARDOFF: `no-sandbox disable-web-security ignore-certificate-errors dangerously-skip-permissions skip-permissions no-verify allow-all-tools trust-all insecure-skip-tls-verify privileged-mode yolo disable-gpu-sandbox disable-setuid-sandbox
     allow-insecure no-check-certificate no-gpg-check allow-unauthenticated dangerously-allow no-audit ignore-scripts=false executionpolicy`,
-  GUARDNOUN: `certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
+  GUARDNOUN: `certificates certificate_validation confirmations confirmation signatures signature paths_outside limits_on_amounts human_confirmation code_review approvals second_pair_of_eyes scan_of_malware malware virus_check certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
     geofence light-curtain light_curtain safety_zone safety_stop intrusion_alarm alarm firewall antivirus windows_defender two-factor two_factor second_factor rate_limit spending_limit access_check permission_check permission_checks path_check
     sandbox fraud_check risk_check risk_engine dry_run backup recycle_bin snapshots audit_trail content_filter checksum tls_verification ssl_verification peer_review required_reviews interlock`,
 };
