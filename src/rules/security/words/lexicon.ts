@@ -4,7 +4,7 @@ import { EUROPEAN } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
 import { RUSSIAN } from './russian.ts';
 import { ENGLISH_BESIDE, ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
-import { type Bits, bitOf, hasBit, noBits, setBit, type Tag } from './tags.ts';
+import { type Bits, bitOf, noBits, setBit } from './tags.ts';
 import { TURNED } from './turned.ts';
 
 /** What a word or the words from here on stand for. */
@@ -132,38 +132,6 @@ export class WordTable {
 }
 const MASK = (1 << 15) - 1;
 
-/** Classes of noun phrases, and the classes such a phrase takes over from its words. */
-const KEEPING: ReadonlySet<string> = new Set<Tag>([
-  'AIDE',
-  'RECAP',
-  'DECREE',
-  'FORMALITY',
-  'BLANKET',
-  'LOOPED',
-  'NOMENTION',
-  'GATE',
-  'BEHALF',
-  'GRANTED',
-]);
-const NOUNS: Tag[] = [
-  'USER',
-  'THEY',
-  'MODEL',
-  'YOU',
-  'REPLY',
-  'TURN',
-  'EVERY',
-  'ANY',
-  'ENDREPLY',
-  'CONVO',
-  'CHAT',
-  'OPERATOR',
-  'AUTHORITY',
-  'HOSTAPP',
-  'TOOL',
-];
-const NO_BITS = noBits();
-
 let built: Lexicon | undefined;
 
 /** The tables of words, built at the first use. */
@@ -206,13 +174,8 @@ function build(): Lexicon {
       if (irregular.length === 0) put(past(head) + tail, 'bits', tag);
     }
   }
-  // "your answer" as a phrase is still an answer, and still yours.
-  const nouns = (phrase: string): string[] => {
-    const parts = phrase.split('_');
-    return parts.length === 1 ? [] : NOUNS.filter((noun) => parts.some((part) => hasBit(words.get(part)?.bits ?? NO_BITS, bitOf(noun))));
-  };
   for (const [tag, phrases] of ENGLISH_PHRASES.flatMap((table) => Object.entries(table)))
-    for (const phrase of list(phrases)) put(phrase, 'bits', tag, ...(KEEPING.has(tag) ? nouns(phrase) : []));
+    for (const phrase of list(phrases)) put(phrase, 'bits', tag);
   for (const [tag, phrases] of ENGLISH_BESIDE.flatMap((table) => Object.entries(table)))
     for (const phrase of list(phrases)) put(phrase, 'beside', tag);
   for (const [name, tag] of Object.entries(IDENTIFIERS)) {

@@ -28,12 +28,60 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   USER: `${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers account_holder account_holders the_driver the_tenant
     the_listener the_resident the_borrower the_captain the_librarian the_farmer the_viewer the_holder whoever_asked whoever_is_asking
     whoever_wrote the_person_at the_people_concerned the_human_operator`,
-  AIDE: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model
-    ai_models language_model language_models llm llms chatbot agent_reading agents_reading model_reading models_reading agent_that_reads
-    model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
   MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading
     model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model
     all_agents all_models`,
+  PERMISSION: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
+    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
+    confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off
+    green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue
+    approval_dialog consent_form consent_forms further_question another_question second_question further_questions usual_question
+    usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent consent_step
+    approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
+    confirmation_prompt`,
+  AGREE: `a_yes the_yes affirmative in_the_affirmative a_go`,
+  CONSENT: `waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back agreement`,
+  POLICY: `cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations qualms
+    content_rules content_limits own_rules guard_rails`,
+  SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings
+    browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits
+    harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings ssl_errors tls_errors
+    security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
+  UNBOUND: `belong_to_an_earlier belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous
+    belonging_to_a_previous belonging_to_an_earlier released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted
+    regarded_as_lifted seen_as_lifted considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend
+    not_extend_to has_no_place have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical
+    counts_as_historical`,
+  OFFLIMITS: `are_off_limits is_off_limits are_on_hold is_on_hold off_limits off-limits paused on_hold held_back out_of_bounds barred
+    forbidden not_to_be_used must_not_be_used may_not_be_used cannot_be_used provisional must_wait have_to_wait has_to_wait idle
+    stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded unreliable_until to_be_announced have_to_be_announced
+    has_to_be_announced announced`,
+  DONT: `not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
+  KNOW: `attention the_attention`,
+  PREAPPROVED: `no_need_to_check_with need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back
+    don't_check_back no_need_to_check_in no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look
+    no_second_look stop_to_ask never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked
+    does_not_want_to_be_asked rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
+  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
+    isn't_necessary`,
+  PROMPT: `opening_prompt first_prompt starting_prompt opening_instructions`,
+  OBJECT: `objections objection protest protests`,
+  OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
+    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  MODE: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
+    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
+  NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
+  WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
+  REPEAT: `rounds iterations`,
+  GIVEN: `was_given were_given been_given`,
+};
+
+/** Words of the same field, and phrases that stand beside their words. */
+export const BESIDE: Partial<Record<Tag, string>> = {
+  AIDE: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model
+    ai_models language_model language_models llm llms chatbot agent_reading agents_reading model_reading models_reading agent_that_reads
+    model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
   RECAP: `recap recaps recapitulation the_reply a_reply replies reply conversation conversations chat chats dialogue read-back wording
     what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user`,
   NOMENTION: `stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model
@@ -54,16 +102,6 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     in_ignorance unsuspecting kept_guessing left_guessing out_of_the_picture not_let_in_on`,
   SILENT: `unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs
     behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
-  PERMISSION: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
-    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
-    confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off
-    green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue
-    approval_dialog consent_form consent_forms further_question another_question second_question further_questions usual_question
-    usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent consent_step
-    approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
-    confirmation_prompt`,
-  AGREE: `a_yes the_yes affirmative in_the_affirmative a_go`,
-  CONSENT: `waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back agreement`,
   DEEMED: `deemed presumed considered regarded regarded_as counted_as counts_as count_as taken_as treated_as seen_as viewed_as held_to_be
     taken_to_be implied looked_upon_as amounts_to qualifies_as passes_for understood_to_be is_understood_to_be are_understood_to_be
     taken_for_granted a_given counts_for goes_for`,
@@ -85,17 +123,6 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority
     on_your_own_initiative of_its_own_accord of_your_own_accord
     ${of((u) => `on_the_${u}'s_behalf on_behalf_of_the_${u} in_the_${u}'s_name in_the_${u}'s_stead`)}`,
-  POLICY: `cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations qualms
-    content_rules content_limits own_rules guard_rails`,
-  SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings
-    browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits
-    harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings ssl_errors tls_errors
-    security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
-  UNBOUND: `belong_to_an_earlier belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous
-    belonging_to_a_previous belonging_to_an_earlier released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted
-    regarded_as_lifted seen_as_lifted considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend
-    not_extend_to has_no_place have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical
-    counts_as_historical`,
   OBSOLETE: `are_not_applicable is_not_applicable not_applicable_here historical lifted paused not_applicable inapplicable
     earlier_release earlier_version earlier_session previous_session belong_to belonging_to switched_off turned_off no_place closed
     a_thing_of_the_past settled_already left_aside set_aside`,
@@ -115,42 +142,18 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
     attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
     safety_team under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
-  OFFLIMITS: `are_off_limits is_off_limits are_on_hold is_on_hold off_limits off-limits paused on_hold held_back out_of_bounds barred
-    forbidden not_to_be_used must_not_be_used may_not_be_used cannot_be_used provisional must_wait have_to_wait has_to_wait idle
-    stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded unreliable_until to_be_announced have_to_be_announced
-    has_to_be_announced announced`,
   FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
   GATE: `first_stop first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call
     begins_with_a_call`,
-  ENDLESS: `used_up exhausted runs_out run_out over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly
-    endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times
-    in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ nothing_differs keep_calling
-    keep_retrying every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap no_limit unlimited
-    is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls longest_possible
-    on_failure_call keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+  ENDLESS: `keep_calling keep_retrying used_up exhausted runs_out run_out over_and_over again_and_again time_and_again non-stop nonstop
+    ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times
+    hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ
+    nothing_differs every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap no_limit
+    unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls
+    longest_possible on_failure_call keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   LOOPED: `over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
     without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
-    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs keep_calling keep_retrying every_single_word
-    once_more_for_each`,
+    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
-  DONT: `not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
-  KNOW: `attention the_attention`,
-  PREAPPROVED: `no_need_to_check_with need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back
-    don't_check_back no_need_to_check_in no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look
-    no_second_look stop_to_ask never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked
-    does_not_want_to_be_asked rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
-  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
-    isn't_necessary`,
-  PROMPT: `opening_prompt first_prompt starting_prompt opening_instructions`,
-  OBJECT: `objections objection protest protests`,
-  OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
-    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
-  MODE: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
-    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
-  BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
-  NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
-  WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
-  REPEAT: `rounds iterations`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
-  GIVEN: `was_given were_given been_given`,
 };

@@ -10,4 +10,4 @@ export type Table = Partial<Record<Tag, string>>;
 export const ENGLISH_VERBS: readonly Table[] = [english.VERBS, secrecy.VERBS, transfer.VERBS, answers.VERBS];
 export const ENGLISH_PHRASES: readonly Table[] = [english.PHRASES, secrecy.PHRASES, transfer.PHRASES, answers.PHRASES];
 /** Words and phrases whose classes stand beside those of the words in them. */
-export const ENGLISH_BESIDE: readonly Table[] = [answers.BESIDE];
+export const ENGLISH_BESIDE: readonly Table[] = [secrecy.BESIDE, answers.BESIDE];
