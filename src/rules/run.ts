@@ -2,7 +2,7 @@ import type { Pairing } from '../diff/pair.ts';
 import type { Change } from '../model/change.ts';
 import type { Issue } from '../model/finding.ts';
 import { type Item, type Surface, Tool } from '../model/surface.ts';
-import type { ContentContext, Rule, Setting } from './rule.ts';
+import { AT_HAND, type ContentContext, type Rule, type Setting } from './rule.ts';
 
 export interface Found {
   rule: Rule;
@@ -80,7 +80,7 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
 }
 
 /** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
-const BATCH = 100;
+const BATCH = AT_HAND / 2;
 
 function judgeItem(rule: Rule, item: Item, context: ContentContext, found: Found[]): void {
   if (rule.item) keep(rule, rule.item(item, context), found);

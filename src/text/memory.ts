@@ -1,14 +1,14 @@
 /**
- * What was made of a text before. Definitions repeat themselves, within a list and from base to head, so that the same question comes
- * thousands of times. When it is full all is forgotten: what is asked for again is soon there again.
+ * What was made of something before: of a text, since definitions repeat themselves, within a list and from base to head, or of the
+ * items that are being judged. When it is full all is forgotten: what is asked for again is soon there again.
  */
-export class Memory<V> {
-  readonly #known = new Map<string, V>();
+export class Memory<K, V> {
+  readonly #known = new Map<K, V>();
 
   /** @param most entries that are kept */
-  constructor(readonly most = 20_000) {}
+  constructor(readonly most: number) {}
 
-  of(key: string, make: () => V): V {
+  of(key: K, make: () => V): V {
     let value = this.#known.get(key);
     if (value === undefined) {
       value = make();

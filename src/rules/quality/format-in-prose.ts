@@ -50,7 +50,11 @@ export const rule: Rule = {
     const parameters = parametersOf(tool);
     const isTool = (value: string): boolean =>
       context.surface.toolNames.has(value) || (/_/.test(value) && VERBS.has(value.slice(0, value.indexOf('_'))));
-    const others = new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
+    let others: Set<string> | undefined;
+    const isOthers = (value: string): boolean => {
+      others ??= new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
+      return others.has(value);
+    };
     for (const p of parameters) {
       const text = described(tool, p.schema).slice(0, 1_500);
       if (text.length < 3) continue;
@@ -66,7 +70,7 @@ export const rule: Rule = {
       if (types.includes('string') && types.length === 1) {
         const values = sets.of(`${p.name}\n${text}`, () => setTold(text, p.name));
         // A text that speaks of other parameters, or of their values, lists none of its own.
-        if (values && !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
+        if (values && !values.every(isOthers) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
           yield issue(
             tool,
             p.pointer,
@@ -91,11 +95,11 @@ export const rule: Rule = {
   },
 };
 
-const sets = new Memory<string[] | null>();
-const formats = new Memory<Told | null>();
+const sets = new Memory<string, string[] | null>(20_000);
+const formats = new Memory<string, Told | null>(20_000);
 
-const closed = (schema: Json): boolean =>
-  ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf'].some((key) => own(schema, key) !== undefined);
+const CLOSING = ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf'] as const;
+const closed = (schema: Json): boolean => CLOSING.some((key) => own(schema, key) !== undefined);
 
 const bounds = (schema: Json): { min: boolean; max: boolean } => ({
   min: own(schema, 'minimum') !== undefined || own(schema, 'exclusiveMinimum') !== undefined,

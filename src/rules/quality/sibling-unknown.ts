@@ -166,8 +166,8 @@ interface Named {
   named: string;
   at: number;
 }
-const joined = new Memory<Named[]>();
-const hyphened = new Memory<Named[]>();
+const joined = new Memory<string, Named[]>(20_000);
+const hyphened = new Memory<string, Named[]>(20_000);
 const found = (text: string, form: RegExp): Named[] => Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index }));
 
 /** Tool names in a text that are nobody's here. */
@@ -229,14 +229,18 @@ function* parameters(tool: Tool, context: ContentContext, known: () => ReadonlyS
 const identifiers = (text: string): Iterable<string> => text.match(/[A-Za-z][\w.-]{1,127}/g) ?? [];
 
 /** The description and those of the parameters, cut to what is read. */
-function texts(tool: Tool): { pointer: string; text: string }[] {
-  const all = [{ pointer: '/description', text: (tool.description ?? '').slice(0, READ) }];
+function* texts(tool: Tool): Iterable<{ pointer: string; text: string }> {
+  const whole = (tool.description ?? '').slice(0, READ);
+  if (MAY_NAME.test(whole)) yield { pointer: '/description', text: whole };
   for (const p of parametersOf(tool).slice(0, 200)) {
     const description = own(p.schema, 'description');
-    if (typeof description === 'string') all.push({ pointer: `${p.pointer}/description`, text: description.slice(0, 2_000) });
+    const text = typeof description === 'string' ? description.slice(0, 2_000) : '';
+    if (MAY_NAME.test(text)) yield { pointer: `${p.pointer}/description`, text };
   }
-  return all.filter(({ text }) => /[a-z][_A-Z-]/.test(text));
 }
+
+/** What every name of two words has. */
+const MAY_NAME = /[a-z][_A-Z-]/;
 
 /** Lower-case names that the tool's own schemas know: every key and every short value. */
 function ownNames(tool: Tool): Set<string> {

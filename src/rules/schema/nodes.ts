@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject, MAX_DEPTH, step } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
+import { Memory } from '../../text/memory.ts';
+import { AT_HAND } from '../rule.ts';
 
 /** One schema inside a tool's input or output schema. */
 export class SchemaNode {
@@ -133,16 +135,10 @@ function schemaTree(root: Json, name: string): SchemaTree {
 }
 
 const EMPTY: SchemaTree = { nodes: [], keywords: new Map() };
-const inputs = new WeakMap<Tool, SchemaTree>();
-const outputs = new WeakMap<Tool, SchemaTree>();
-function remembered(memory: WeakMap<Tool, SchemaTree>, tool: Tool, root: Json | undefined, name: string): SchemaTree {
-  if (root === undefined) return EMPTY;
-  let tree = memory.get(tool);
-  if (!tree) {
-    tree = schemaTree(root, name);
-    memory.set(tool, tree);
-  }
-  return tree;
+const inputs = new Memory<Tool, SchemaTree>(AT_HAND);
+const outputs = new Memory<Tool, SchemaTree>(AT_HAND);
+function remembered(memory: Memory<Tool, SchemaTree>, tool: Tool, root: Json | undefined, name: string): SchemaTree {
+  return root === undefined ? EMPTY : memory.of(tool, () => schemaTree(root, name));
 }
 
 /** Schemas of the tool's input; empty without one. Walked once, for all rules. */

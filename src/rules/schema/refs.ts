@@ -1,5 +1,7 @@
 import { isObject, type Json, own, steps } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
+import { Memory } from '../../text/memory.ts';
+import { AT_HAND } from '../rule.ts';
 import { inputTree, outputTree, type SchemaNode } from './nodes.ts';
 
 /** Where a reference leads. */
@@ -96,27 +98,25 @@ export interface Reference {
   target: Target;
 }
 
-const memory = new WeakMap<Tool, Reference[]>();
+const memory = new Memory<Tool, Reference[]>(AT_HAND);
 
 /** Every reference of a tool's schemas and where it leads. Followed once, for all rules. */
-export function references(tool: Tool): Reference[] {
-  let all = memory.get(tool);
-  if (!all) {
-    all = [];
-    for (const { nodes, keywords } of [inputTree(tool), outputTree(tool)]) {
-      if (!REFS.some((k) => keywords.has(k))) continue;
-      let resolver: Resolver | undefined;
-      for (const node of nodes) {
-        if (!node.schema) continue;
-        for (const keyword of REFS) {
-          const ref = node.schema[keyword];
-          if (typeof ref !== 'string' || !Object.hasOwn(node.schema, keyword)) continue;
-          resolver ??= new Resolver(nodes);
-          all.push({ node, keyword, ref, target: resolver.follow(ref) });
-        }
+export const references = (tool: Tool): Reference[] => memory.of(tool, () => follow(tool));
+
+function follow(tool: Tool): Reference[] {
+  const all: Reference[] = [];
+  for (const { nodes, keywords } of [inputTree(tool), outputTree(tool)]) {
+    if (!REFS.some((k) => keywords.has(k))) continue;
+    let resolver: Resolver | undefined;
+    for (const node of nodes) {
+      if (!node.schema) continue;
+      for (const keyword of REFS) {
+        const ref = node.schema[keyword];
+        if (typeof ref !== 'string' || !Object.hasOwn(node.schema, keyword)) continue;
+        resolver ??= new Resolver(nodes);
+        all.push({ node, keyword, ref, target: resolver.follow(ref) });
       }
     }
-    memory.set(tool, all);
   }
   return all;
 }

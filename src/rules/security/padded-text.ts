@@ -54,8 +54,12 @@ const isBlank = (c: number): boolean =>
   c === 0x205f ||
   c === 0x3164;
 
+/** What the least of gaps has: so many blanks and ends of lines in a row. */
+const MAY_PAD = new RegExp(`[ \\t\\r\\n\\u00a0\\u2000-\\u200b\\u3000\\u2800\\u202f\\u205f\\u3164]{${LINES}}`);
+
 /** The widest gap that is followed by text. Indentation after a line break counts only when it is far wider than code has it. */
 function widest(text: string): Gap | undefined {
+  if (!MAY_PAD.test(text)) return undefined;
   let best: Gap | undefined;
   const take = (gap: Gap): void => {
     if (best === undefined || gap.length > best.length) best = gap;

@@ -60,11 +60,10 @@ export function causes({ base, head, pairing }: ChangeContext): string[] {
 function shared(grown: readonly [Tool, Tool][]): Cause[] {
   const blocks = new Map<string, { name: string; tools: number; bytes: number }>();
   for (const [was, is] of grown) {
-    const old = new Map(was.parameters.map(([name, schema]) => [name, text(schema)]));
     for (const [name, schema] of is.parameters) {
       if (!isObject(own(schema, 'properties'))) continue;
       const block = text(schema);
-      const more = Buffer.byteLength(block) - Buffer.byteLength(old.get(name) ?? '');
+      const more = Buffer.byteLength(block) - bytes(own(own(was.inputSchema, 'properties'), name));
       if (more <= 0) continue;
       const key = `${name} ${block}`;
       const known = blocks.get(key) ?? { name, tools: 0, bytes: 0 };

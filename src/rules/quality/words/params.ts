@@ -1,5 +1,7 @@
 import { at, isObject, type Json, MAX_DEPTH, own, step } from '../../../model/json.ts';
 import type { Tool } from '../../../model/surface.ts';
+import { Memory } from '../../../text/memory.ts';
+import { AT_HAND } from '../../rule.ts';
 
 /** One parameter of a tool, at any depth. */
 export interface Parameter {
@@ -19,17 +21,10 @@ const MOST = 2_000;
 /** UTF-16 units of a name that are told in a path. */
 const LONGEST_STEP = 100;
 
-const cache = new WeakMap<Tool, Parameter[]>();
+const cache = new Memory<Tool, Parameter[]>(AT_HAND);
 
-/** Every parameter of the input schema, nested ones included, in the order sent; made once a tool. */
-export function parametersOf(tool: Tool): Parameter[] {
-  let found = cache.get(tool);
-  if (!found) {
-    found = collect(tool.inputSchema);
-    cache.set(tool, found);
-  }
-  return found;
-}
+/** Every parameter of the input schema, nested ones included, in the order sent. */
+export const parametersOf = (tool: Tool): Parameter[] => cache.of(tool, () => collect(tool.inputSchema));
 
 const COMBINATORS = ['anyOf', 'oneOf', 'allOf'] as const;
 

@@ -17,7 +17,7 @@ export class Reading {
   readonly cut: boolean;
   readonly language: Language | 'unknown';
   #sentences: Span[] | undefined;
-  #places = new Map<Purpose, number>();
+  #places: Map<Purpose, number> | undefined;
   #words: number | undefined;
 
   constructor(item: Item) {
@@ -44,6 +44,7 @@ export class Reading {
 
   /** Where the first phrase of that purpose stands, in its language or in English; -1 when there is none. */
   place(purpose: Purpose): number {
+    this.#places ??= new Map();
     let place = this.#places.get(purpose);
     if (place === undefined) {
       place = this.known ? this.#find(purpose) : -1;

@@ -1,4 +1,5 @@
 import type { Surface, Tool } from '../../../model/surface.ts';
+import { Memory } from '../../../text/memory.ts';
 import { words } from '../../../text/words.ts';
 import type { NameParts, Names } from './names.ts';
 import { read } from './read.ts';
@@ -53,8 +54,7 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
     const add = (list: Iterable<string>): void => {
       for (const word of list) {
         if (own.size >= MOST_WORDS) return;
-        if (WIDE.test(word)) for (const character of word) own.add(character);
-        else if (word.length > 1 && !isFiller(word)) own.add(sense(word));
+        for (const sense of sensesIn.of(word, () => senses(word))) own.add(sense);
       }
     };
     const said = words(text);
@@ -80,6 +80,14 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
   });
   const weight = Float64Array.from(users, (list) => Math.log(1 + surface.tools.length / list.length));
   return { tools: surface.tools, words: lists, texts, weight, spelled, users };
+}
+
+const sensesIn = new Memory<string, readonly string[]>(20_000);
+
+/** What a word adds to what a tool talks about. */
+function senses(word: string): readonly string[] {
+  if (WIDE.test(word)) return [...word];
+  return word.length > 1 && !isFiller(word) ? [sense(word)] : [];
 }
 
 const spoken = (part: NameParts): string[] => [...(part.verb ? [part.verb] : []), ...part.object];
