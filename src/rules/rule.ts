@@ -73,7 +73,7 @@ export interface Rule {
  * Items whose schemas, parameters and the like are kept at hand for the next rule. The runner goes from rule to rule with fewer at a
  * time (`run.ts`); keeping those of all would cost more than making some again.
  */
-export const AT_HAND = 250;
+export const AT_HAND = 100;
 
 /** An issue about an item. */
 export const issue = (

@@ -1,9 +1,9 @@
 import type { Issue } from '../../model/finding.ts';
 import { isObject, type Json, own } from '../../model/json.ts';
-import { Memory } from '../../text/memory.ts';
-import { issue, type Rule } from '../rule.ts';
+import type { Tool } from '../../model/surface.ts';
+import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { refusing } from './words/advice.ts';
-import { described, inner, parametersOf, typesOf } from './words/params.ts';
+import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
 import { formatTold, rangeTold, setTold, type Told } from './words/prose.ts';
 import { VERBS } from './words/verbs.ts';
 
@@ -66,37 +66,36 @@ export const rule: Rule = {
         types = typesOf(schema);
       }
       if (!isObject(schema) || closed(schema)) continue;
-      const where = { parameter: p.path };
       if (types.includes('string') && types.length === 1) {
-        const values = sets.of(`${p.name}\n${text}`, () => setTold(text, p.name));
+        const values = setTold(text, p.name);
         // A text that speaks of other parameters, or of their values, lists none of its own.
         if (values && !values.every(isOthers) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
           yield issue(
             tool,
             p.pointer,
-            { ...where, values, fragment: `"enum": ${JSON.stringify(values)}` },
+            { parameter: p.path, values, fragment: `"enum": ${JSON.stringify(values)}` },
             { messageId: list ? 'items' : 'set' },
           );
-        } else if (!list)
-          yield* told(
-            formats.of(`${p.name}\n${text}`, () => formatTold(text, p.name)),
-            'format',
-          );
-      } else if (!list && types.some((t) => t === 'number' || t === 'integer')) yield* told(rangeTold(text, bounds(schema)), 'range');
-
-      function* told(found: Told | null, messageId: 'format' | 'range'): Iterable<Issue> {
-        if (!found) return;
-        const clients = refusing(context, JSON.parse(`{${found.fragment}}`));
-        const evidence = { ...where, wording: found.wording, ...(clients.length ? { clients } : { fragment: found.fragment }) };
-        const id = clients.length ? `${messageId}Client` : messageId;
-        yield issue(tool, p.pointer, evidence, { messageId: id, ...(found.minor || clients.length ? { level: 'note' as const } : {}) });
-      }
+        } else if (!list) yield* told(tool, p, formatTold(text, p.name), 'format', context);
+      } else if (!list && types.some((t) => t === 'number' || t === 'integer'))
+        yield* told(tool, p, rangeTold(text, bounds(schema)), 'range', context);
     }
   },
 };
 
-const sets = new Memory<string, string[] | null>(20_000);
-const formats = new Memory<string, Told | null>(20_000);
+function told(
+  tool: Tool,
+  { path, pointer }: Parameter,
+  found: Told | null,
+  messageId: 'format' | 'range',
+  context: ContentContext,
+): Issue[] {
+  if (!found) return [];
+  const clients = refusing(context, JSON.parse(`{${found.fragment}}`));
+  const evidence = { parameter: path, wording: found.wording, ...(clients.length ? { clients } : { fragment: found.fragment }) };
+  const id = clients.length ? `${messageId}Client` : messageId;
+  return [issue(tool, pointer, evidence, { messageId: id, ...(found.minor || clients.length ? { level: 'note' as const } : {}) })];
+}
 
 const CLOSING = ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf'] as const;
 const closed = (schema: Json): boolean => CLOSING.some((key) => own(schema, key) !== undefined);

@@ -1,4 +1,5 @@
 import { own } from '../../model/json.ts';
+import { Memory } from '../../text/memory.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
@@ -38,6 +39,9 @@ const ARTICLE = /^\P{L}{0,5}\p{L}{2,20} (?:a|an) \p{L}/iu;
 /** So few words say nothing on numbers in any language. */
 const FEW_WORDS = 4;
 
+const bounds = new Memory<string, boolean>(20_000);
+const isBound = (name: string): boolean => bounds.of(name, () => identifierWords(name).some((w) => BOUNDS.has(w)));
+
 export const rule: Rule = {
   meta: {
     id: 'quality/pagination-missing',
@@ -68,9 +72,7 @@ export const rule: Rule = {
     )
       return;
     const bounded = parametersOf(tool).some(
-      (p) =>
-        identifierWords(p.name.slice(0, 60)).some((w) => BOUNDS.has(w)) ||
-        /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
+      (p) => isBound(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );
     const reading = read(tool);
     if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return;

@@ -107,7 +107,7 @@ export const rule: Rule = {
   },
   *change({ pairing }) {
     for (const { base, head } of pairing.tools) {
-      if (!base || !head || base.parameters.length > MANY) continue;
+      if (!base || !head || base.parameters.length > MANY || pairing.unchanged.has(head)) continue;
       const text = (head.description ?? '').slice(0, READ);
       const known = ownNames(head);
       const left = base.parameters.map(([name]) => name).filter((name) => !known.has(name.toLowerCase()));

@@ -1,3 +1,5 @@
+import { Memory } from '../../../text/memory.ts';
+
 /** From an example to the end of its bracket or sentence: what stands there is one value of many, no rule. */
 const EXAMPLE =
   /\b(?:e\.g\.|eg\.|for example|for instance|such as|like|examples?:?|ex\.|z\. ?B\.|par exemple|por ejemplo|ad esempio|por exemplo|including)[^.)\]\n]*|(?:例如|比如|例えば|例：|예:|например)[^。)\n]*/gi;
@@ -37,8 +39,37 @@ const STROKES = new RegExp(`[([](${VALUE}(?: ?\\| ?${VALUE}){1,20})[)\\]]`, 'u')
 const CHOICE =
   /(?:^|_)(?:status|state|type|mode|kind|order|sort|direction|format|level|priority|severity|category|visibility|role|unit|units|scope|size|method|action|operation|strategy|color|theme|style|align|alignment|position|period|interval|granularity|resolution|variant|access|permission)$/i;
 
+/** Texts whose answer is remembered. */
+const REMEMBERED = 20_000;
+
+/** What of a parameter's name matters for how its text is read. */
+interface Kind {
+  /** Its name is that of a choice. */
+  choice: boolean;
+  /** What it holds, by the end of its name. */
+  holds: 'email' | 'uri' | 'other';
+}
+const kinds = new Memory<string, Kind>(REMEMBERED);
+function kindOf(name: string): Kind {
+  return kinds.of(name, () => {
+    const end = snake(name).toLowerCase();
+    return {
+      choice: CHOICE.test(snake(name)),
+      holds: /e_?mail(?:_address)?$/.test(end) ? 'email' : /(?:url|uri)$/.test(end) ? 'uri' : 'other',
+    };
+  });
+}
+
+const ofChoices = new Memory<string, string[] | null>(REMEMBERED);
+const ofOthers = new Memory<string, string[] | null>(REMEMBERED);
+
 /** The values of a fixed set that a text lists for a parameter, or null. An example is none. */
 export function setTold(text: string, name: string): string[] | null {
+  const { choice } = kindOf(name);
+  return (choice ? ofChoices : ofOthers).of(text, () => setIn(text, choice));
+}
+
+function setIn(text: string, choice: boolean): string[] | null {
   const plain = text.replace(EXAMPLE, ' ');
   const quoted = QUOTED.exec(plain);
   if (quoted) {
@@ -47,10 +78,9 @@ export function setTold(text: string, name: string): string[] | null {
     const announced = new RegExp(`(?:${LEAD}|${BEING})\\s*$`, 'iu').test(plain.slice(0, quoted.index));
     const before = plain.slice(Math.max(0, quoted.index - 80), quoted.index);
     const held = (HOLDS.test(before) && !VALUES.test(before)) || HELD.test(plain.slice(quoted.index + quoted[0].length));
-    if (values && !held && (values.length > 2 || joined || announced || quoted.index === 0 || CHOICE.test(snake(name))))
+    if (values && !held && (values.length > 2 || joined || announced || quoted.index === 0 || choice))
       return OPEN.test(around(plain, quoted.index, quoted[0].length)) ? null : values;
   }
-  const choice = CHOICE.test(snake(name));
   const being = BEINGS.exec(plain);
   const bare =
     ANNOUNCED.exec(plain) ??
@@ -100,8 +130,19 @@ const format = (name: string, wording: string, minor = false): Told => ({
   minor,
 });
 
+const formats = {
+  email: new Memory<string, Told | null>(REMEMBERED),
+  uri: new Memory<string, Told | null>(REMEMBERED),
+  other: new Memory<string, Told | null>(REMEMBERED),
+};
+
 /** A format that a text prescribes, or null. */
 export function formatTold(text: string, name: string): Told | null {
+  const { holds } = kindOf(name);
+  return formats[holds].of(text, () => formatIn(text, holds));
+}
+
+function formatIn(text: string, holds: Kind['holds']): Told | null {
   const plain = text.replace(EXAMPLE, ' ').trim();
   if (ALTERNATIVES.test(plain)) return null;
   const timed = /\btime\b|HH|timestamp|hours?\b/i.test(plain);
@@ -115,12 +156,11 @@ export function formatTold(text: string, name: string): Told | null {
     const pattern = other[0].replace(/[A-Z]+/g, (letters) => `[0-9]{${letters.length}}`).replace(/\./g, '[.]');
     return { wording: other[0], fragment: `"pattern": "^${pattern}$"`, minor: false };
   }
-  const last = snake(name).toLowerCase();
   const short = plain.split(/\s+/).length <= 8;
   const email = /\be-?mail(?: address)?\b(?!e?s)/i.exec(plain);
-  if (email && /e_?mail(?:_address)?$/.test(last) && (short || /address/i.test(email[0]))) return format('email', email[0]);
+  if (email && holds === 'email' && (short || /address/i.test(email[0]))) return format('email', email[0]);
   const uri = /\b(?:URL|URI|web address)\b/i.exec(plain);
-  if (uri && /(?:url|uri)$/.test(last) && (short || uri.index < 20)) return format('uri', uri[0], true);
+  if (uri && holds === 'uri' && (short || uri.index < 20)) return format('uri', uri[0], true);
   const uuid = /\b(?:a|valid|as|in) UUID\b|\bUUID (?:of|format)\b/.exec(plain);
   if (uuid) return format('uuid', 'UUID');
   const ip = /\bIPv([46]) address\b/i.exec(plain);

@@ -15,7 +15,8 @@ export class Reading {
   /** The description without white space around it, cut at READ. */
   readonly text: string;
   readonly cut: boolean;
-  readonly language: Language | 'unknown';
+  readonly #name: string;
+  #language: Language | 'unknown' | undefined;
   #sentences: Span[] | undefined;
   #places: Map<Purpose, number> | undefined;
   #words: number | undefined;
@@ -24,7 +25,12 @@ export class Reading {
     const whole = item.description ?? '';
     this.cut = whole.length > READ;
     this.text = (this.cut ? whole.slice(0, READ) : whole).trim();
-    this.language = guess(this.text, item.name ?? '');
+    this.#name = item.name ?? '';
+  }
+
+  get language(): Language | 'unknown' {
+    this.#language ??= guess(this.text, this.#name);
+    return this.#language;
   }
 
   /** Sentences that hold more than a mark or a number. */

@@ -45,21 +45,11 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
   const users: number[][] = [];
   const texts: string[] = [];
   const lists = surface.tools.map((tool, index) => {
-    const own = new Set<string>();
-    const reading = read(tool);
-    const text = reading.text
-      .slice(0, READ_FOR_WORDS)
-      .toLowerCase()
-      .replace(/\blooks? up\b/g, 'lookup');
-    const add = (list: Iterable<string>): void => {
-      for (const word of list) {
-        if (own.size >= MOST_WORDS) return;
-        for (const sense of sensesIn.of(word, () => senses(word))) own.add(sense);
-      }
-    };
-    const said = words(text);
-    texts.push(said.join(' '));
-    add(said);
+    const text = read(tool).text.slice(0, READ_FOR_WORDS);
+    const said = saidIn.of(text, () => saidBy(text));
+    texts.push(said.text);
+    const own = new Set(said.senses);
+    const add = (list: Iterable<string>): void => addSenses(list, own);
     // A text of a few words leaves much to the name.
     if (own.size < SPEAKING) add(spoken(names.get(tool.name)));
     for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(words(name.replaceAll('_', ' ').slice(0, 60)));
@@ -80,6 +70,27 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
   });
   const weight = Float64Array.from(users, (list) => Math.log(1 + surface.tools.length / list.length));
   return { tools: surface.tools, words: lists, texts, weight, spelled, users };
+}
+
+/** What a text says: its words in a row, and what the first of them are about. */
+interface Said {
+  text: string;
+  senses: readonly string[];
+}
+const saidIn = new Memory<string, Said>(20_000);
+
+function saidBy(text: string): Said {
+  const said = words(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
+  const own = new Set<string>();
+  addSenses(said, own);
+  return { text: said.join(' '), senses: [...own] };
+}
+
+function addSenses(list: Iterable<string>, own: Set<string>): void {
+  for (const word of list) {
+    if (own.size >= MOST_WORDS) return;
+    for (const sense of sensesIn.of(word, () => senses(word))) own.add(sense);
+  }
 }
 
 const sensesIn = new Memory<string, readonly string[]>(20_000);
