@@ -55,16 +55,17 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
   const ofHead = new Map<Item, Found[]>();
   for (const [surface, side, found] of sides) {
     const judges = content.map((rule) => ({ rule, context: contexts(rule, surface, side) }));
+    const items = side === 'base' ? surface.items.filter((item) => !shared.has(item)) : surface.items;
     // A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one.
-    for (let from = 0; from < surface.items.length; from += BATCH) {
-      const batch = surface.items.slice(from, from + BATCH);
+    for (let from = 0; from < items.length; from += BATCH) {
+      const batch = items.slice(from, from + BATCH);
       for (const { rule, context } of judges) {
+        if (!rule.item && !rule.tool) continue;
         for (const item of batch) {
-          if (side === 'base' && shared.has(item)) continue;
           const before = found.length;
-          judgeItem(rule, item, context, found);
-          if (side === 'head' && shareable && found.length > before)
-            ofHead.set(item, [...(ofHead.get(item) ?? []), ...found.slice(before)]);
+          if (rule.item) keep(rule, rule.item(item, context), found);
+          if (rule.tool && item instanceof Tool) keep(rule, rule.tool(item, context), found);
+          if (side === 'head' && shareable && found.length > before) remember(ofHead, item, found.slice(before));
         }
       }
     }
@@ -82,9 +83,10 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
 /** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
 const BATCH = AT_HAND / 2;
 
-function judgeItem(rule: Rule, item: Item, context: ContentContext, found: Found[]): void {
-  if (rule.item) keep(rule, rule.item(item, context), found);
-  if (rule.tool && item instanceof Tool) keep(rule, rule.tool(item, context), found);
+function remember(known: Map<Item, Found[]>, item: Item, more: Found[]): void {
+  const list = known.get(item);
+  if (list) list.push(...more);
+  else known.set(item, more);
 }
 
 function keep(rule: Rule, issues: Iterable<Issue>, found: Found[]): void {

@@ -8,6 +8,17 @@ export function words(text: string): string[] {
   return lower.match(word) ?? [];
 }
 
+/** How many words an ASCII text has, without making them. */
+export function asciiWordCount(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (kindAt(text, i) === OTHER || kindAt(text, i - 1) !== OTHER) continue;
+    const joined = text.charCodeAt(i - 1) === APOSTROPHE && kindAt(text, i - 2) !== OTHER;
+    if (!joined) count++;
+  }
+  return count;
+}
+
 /** The words inside an identifier: `getUserName`, `get_user-name` and `get.user.name` all give `get`, `user`, `name`. */
 export function identifierWords(name: string): string[] {
   return isAscii(name) ? asciiWords(name) : anyWords(name);
@@ -63,6 +74,7 @@ const OTHER = 0;
 const LOWER = 1;
 const UPPER = 2;
 const DIGIT = 3;
+const APOSTROPHE = 0x27;
 
 /** What stands at a place of an ASCII text; beyond its end, nothing does. */
 function kindAt(text: string, at: number): number {

@@ -168,7 +168,10 @@ interface Named {
 }
 const joined = new Memory<string, Named[]>(20_000);
 const hyphened = new Memory<string, Named[]>(20_000);
-const found = (text: string, form: RegExp): Named[] => Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index }));
+const found = (text: string, form: RegExp): Named[] =>
+  JOINT.test(text) ? Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index })) : [];
+/** Where two words of a name meet: looked for first, because most texts have none. */
+const JOINT = /[A-Za-z0-9][_-][A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/;
 
 /** Tool names in a text that are nobody's here. */
 function* strangers(

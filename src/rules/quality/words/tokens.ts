@@ -1,4 +1,4 @@
-import { isAscii, words } from '../../../text/words.ts';
+import { asciiWordCount, isAscii, words } from '../../../text/words.ts';
 import { verbOf } from './verbs.ts';
 
 /** Words that carry no meaning of their own in a definition. */
@@ -51,7 +51,7 @@ export const isFiller = (word: string): boolean => FILLER.has(word);
 
 /** Number of words; an ideograph or a kana counts for a half. */
 export function wordCount(text: string): number {
-  if (isAscii(text)) return words(text).length;
+  if (isAscii(text)) return asciiWordCount(text);
   const wide = text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
   return words(text.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, ' ')).length + wide / 2;
 }
