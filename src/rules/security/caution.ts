@@ -218,18 +218,6 @@ export const noneOfIt = (sentence: Sentence, tokens: readonly Token[]): boolean 
 export const tellsHow = (sentence: Sentence, token: Token): boolean =>
   /\bhow (?:to|do i|can i) $/.test(textOf(sentence).slice(Math.max(0, token.start - 10), token.start));
 
-/** Whether it is the user who has not said something: "if the user has not told you". */
-export const userIsSilent = (sentence: Sentence, tokens: readonly Token[]): boolean =>
-  is(tokens[0], 'USER') && is(tokens[1], 'NOTDESC') && /^(?:ha|did)/.test(textOf(sentence).slice(tokens[1]!.start));
-
-/** Whether it says of data who may see them: "names are masked for members", `hide_member_count`. */
-export const shownToSome = (sentence: Sentence, first: Token): boolean =>
-  is(first, 'HIDE') &&
-  !any(sentence, 'MODEL', 'YOU', 'MUST', 'MONEY', 'SENT', 'COPY', 'SEND', 'PASS', 'SILENT') &&
-  (sentence.spelling === 'identifier'
-    ? !/\bfrom\b/.test(textOf(sentence))
-    : !is(first, 'IMP') && /^(?:mask|obscure|invisible|not visible)/.test(textOf(sentence).slice(first.start)));
-
 const PARTICIPLES = new Set(['put', 'set', 'read', 'cut', 'let', 'cast', 'shut', 'split', 'hit']);
 /** Whether a verb whose forms are alike stands in the passive: "is put", "is also set". */
 export const isDone = ({ lower }: Sentence, token: Token): boolean =>

@@ -4,6 +4,8 @@ import { cueRule } from './cue-rule.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const LABEL = bitOf('LABEL');
+/** Words that make another heading of one that sounds like authority: "write safety". */
+const OTHER_HEAD = /\b(?:write|read|type|thread|memory|food|water|road|file|file system|operating|number|unit|coordinate) $/;
 
 const TABLE = {
   error: [
@@ -69,6 +71,7 @@ export const rule: Rule = cueRule(
         !has(sentence, 'IGNORE')
       )
         return null;
+      if (OTHER_HEAD.test(sentence.lower.slice(0, tokens[0]!.start))) return null;
       if (!loud && parameterOf(field.pointer) !== undefined) return null;
     }
     return level;

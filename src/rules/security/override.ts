@@ -1,12 +1,14 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
+import { has, parameterOf } from './analysis.ts';
 import { deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
+import { distrustsItself, explainsSwitch } from './statements.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'PREAPPROVED&AGREE',
     'WHATEVER USER|THEY<4 GRANTED|AGREE<4',
     '@14 FORMALITY AGREE',
     'IMP&TREAT AS<6 AGREE|PERMISSION|GRANTED<3',
@@ -159,10 +161,11 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level, opening }) => {
+  ({ sentence, tokens, level, opening, field }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
-    if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens)) return null;
+    if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens) || distrustsItself(sentence, tokens)) return null;
+    if (parameterOf(field.pointer) !== undefined && explainsSwitch(sentence, tokens)) return null;
     // "Scopes granted to the agent": only what is granted by it is granted in place of the user.
     if (
       hasBit(tokens[0]!.bits, GRANTED) &&
@@ -174,11 +177,14 @@ export const rule: Rule = cueRule(
     if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
     // "Grant admin access to a user" is what a tool for that does.
     const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
-    if (grants && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
+    if (grants && /\b(?:sql|ddl|dml|rls)\b/.test(sentence.lower)) return null;
+    if (grants && !FOR_NOW.test(sentence.lower) && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
     return level;
   },
 );
 
+/** Rights that are taken for what goes on now, and are not what the tool hands out. */
+const FOR_NOW = /\b(?:this|the next|every|each) (?:operation|step|session|call|task|run|request)s?\b/;
 const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
 const GRANTED = bitOf('GRANTED');

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { beforeOtherThings } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { beforeOneStep, happensByItself } from './statements.ts';
 
 const TABLE = {
   error: [
@@ -34,7 +35,7 @@ const TABLE = {
     '@8 MUST PRECEDE CALL|TOOL|RUN !OWNTOOL',
     '@8 CALL&IMP|CALLED BEFORE ANY OTHER TOOL ALWAYS|MUST|WHATEVER !OWNTOOL',
     '@8 THIS TOOL MUST CALLED FIRST !OWNTOOL',
-    'NOTHING CALL|CALLED|RUN<5 BEFORE<4',
+    'NOTHING CALL|CALLED|RUN<8 BEFORE<4',
     '@8 CALL|CALLED FIRST ALWAYS|MUST ANY|EVERY !OWNTOOL',
 
     'START EVERY<3 TURN<2 CALL|TOOL<6',
@@ -95,6 +96,7 @@ export const rule: Rule = cueRule(
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     // A prerequisite within the server names the sibling that needs it.
     if (analysis.names(sentence, 'tool')) return null;
+    if (happensByItself(sentence, tokens) || beforeOneStep(sentence, tokens)) return null;
     return beforeOtherThings(sentence, tokens) ? null : level;
   },
 );

@@ -1,27 +1,20 @@
 import type { Rule } from '../rule.ts';
-import { has } from './analysis.ts';
-import {
-  afterReview,
-  askedNotTo,
-  asksFirst,
-  keepsFromOthers,
-  leavesOutIds,
-  runsAside,
-  shownToSome,
-  untilAsked,
-  userIsSilent,
-} from './caution.ts';
+import { has, parameterOf } from './analysis.ts';
+import { afterReview, askedNotTo, asksFirst, deniesItself, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
+import { shownToSome, userIsSilent } from './statements.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP] = (['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP'] as const).map(
-  bitOf,
-) as [number, number, number, number, number, number, number];
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP, SILENT] = (
+  ['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP', 'SILENT'] as const
+).map(bitOf) as [number, number, number, number, number, number, number, number];
 
 const TABLE = {
   error: [
+    'SILENT&HIDDEN IMP|MUST|SEND|COPY|PASS|READ|WRITE|RUN|SECRET|CONVO|CHANGE<8',
+    'WITHOUT ASK<2 PERMISSION|SAFETY<4 !THIRD',
     'LEAVEOUT&IMP YOU<3 REPLY<2 THAT<2',
     'UNSAID YOU<4 REPLY<2',
     'SILENT&NOMENTION',
@@ -90,6 +83,7 @@ const TABLE = {
     'WITHOUT CONSENT<2 USER|THEY<3',
   ],
   warning: [
+    'SILENT&HIDDEN',
     'USER NOTDESC<2 KNOW<2 THAT<2 !WHEN',
     '@5 SILENT OBEY|SENT',
     'NOMENTION',
@@ -121,11 +115,12 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, tokens, level }) => {
+  ({ sentence, tokens, level, field }) => {
     const first = tokens[0]!;
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
-    if (userIsSilent(sentence, tokens) || shownToSome(sentence, first)) return null;
+    if (userIsSilent(sentence, tokens) || shownToSome(sentence, first, parameterOf(field.pointer) !== undefined)) return null;
+    if (hasBit(first.bits, SILENT) && deniesItself(sentence, first)) return null;
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;

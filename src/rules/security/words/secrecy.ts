@@ -25,22 +25,28 @@ const of = (phrase: (who: string) => string): string => WHO.map(phrase).join(' '
 
 /** Words and phrases of the same field. */
 export const PHRASES: Partial<Record<Tag, string>> = {
-  USER: `${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers account_holder account_holders the_driver the_tenant
-    the_listener the_resident the_borrower the_captain the_librarian the_farmer the_viewer the_holder whoever_asked whoever_is_asking
-    whoever_wrote the_person_at the_people_concerned the_human_operator`,
+  USER: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
+    user's_permission ${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers account_holder account_holders
+    the_driver the_tenant the_listener the_resident the_borrower the_captain the_librarian the_farmer the_viewer the_holder whoever_asked
+    whoever_is_asking whoever_wrote the_person_at the_people_concerned the_human_operator`,
   MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading
     model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model
     all_agents all_models`,
-  PERMISSION: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
-    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
-    confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off
-    green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue
-    approval_dialog consent_form consent_forms further_question another_question second_question further_questions usual_question
-    usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent consent_step
-    approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
+  PERMISSION: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
+    user's_permission no_further_question no_further_questions with_no_further_question with_no_further_questions
+    without_a_further_question without_further_questions without_another_question without_a_second_question without_further_confirmation
+    without_a_further_one confirmation_dialog confirmation_dialogs permission_prompt permission_prompts approval_prompts client's_prompt
+    nod go-ahead sign-off green_light okay blessing say-so second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue
+    consent_dialogue approval_dialog consent_form consent_forms further_question another_question second_question further_questions
+    usual_question usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent
+    consent_step approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
     confirmation_prompt`,
-  AGREE: `a_yes the_yes affirmative in_the_affirmative a_go`,
-  CONSENT: `waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back agreement`,
+  AGREE: `
+    ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
+    a_yes the_yes affirmative in_the_affirmative a_go`,
+  CONSENT: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
+    user's_permission waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back
+    agreement`,
   POLICY: `cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations qualms
     content_rules content_limits own_rules guard_rails`,
   SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings
@@ -58,10 +64,12 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     has_to_be_announced announced`,
   DONT: `not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
   KNOW: `attention the_attention`,
-  PREAPPROVED: `no_need_to_check_with need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back
-    don't_check_back no_need_to_check_in no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look
-    no_second_look stop_to_ask never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked
-    does_not_want_to_be_asked rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
+  PREAPPROVED: `
+    ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
+    need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back don't_check_back no_need_to_check_in
+    no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look no_second_look stop_to_ask
+    never_stop_to_ask don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked does_not_want_to_be_asked
+    rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
   UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
     isn't_necessary`,
   PROMPT: `opening_prompt first_prompt starting_prompt opening_instructions`,
@@ -75,6 +83,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
   REPEAT: `rounds iterations`,
   GIVEN: `was_given were_given been_given`,
+  NORMAL: `fire_and_forget set_and_forget`,
 };
 
 /** Words of the same field, and phrases that stand beside their words. */
@@ -100,8 +109,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     is_avoided to_be_avoided not_appear not_show_up without_the_part`,
   UNAWARE: `out_of_the_loop not_knowing better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with
     in_ignorance unsuspecting kept_guessing left_guessing out_of_the_picture not_let_in_on`,
-  SILENT: `unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs
-    behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
+  SILENT: `secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed unseen out_of_sight_of
+    ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
+    behind_the_back_of out_of_their_sight`,
   DEEMED: `deemed presumed considered regarded regarded_as counted_as counts_as count_as taken_as treated_as seen_as viewed_as held_to_be
     taken_to_be implied looked_upon_as amounts_to qualifies_as passes_for understood_to_be is_understood_to_be are_understood_to_be
     taken_for_granted a_given counts_for goes_for`,
@@ -156,4 +166,5 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
+  HIDDEN: `secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
 };

@@ -1,0 +1,49 @@
+import { has, type Sentence } from './analysis.ts';
+import type { Token } from './token.ts';
+import { bitOf, hasBit, type Tag } from './words/tags.ts';
+
+// What a server tells of itself: who sees its data, what its switches do, what happens by itself. Every pattern here is bounded.
+
+const is = (token: Token | undefined, ...tags: Tag[]): boolean => token !== undefined && tags.some((tag) => hasBit(token.bits, bitOf(tag)));
+const any = (sentence: Sentence, ...tags: Tag[]): boolean => tags.some((tag) => has(sentence, tag));
+
+/** UTF-16 units up to which a sentence is a plain statement: longer ones have no excuse. */
+const LONGEST = 600;
+const textOf = ({ lower }: Sentence): string => (lower.length > LONGEST ? '' : lower);
+
+/** Whether it is the user who has not said something: "if the user has not told you". */
+export const userIsSilent = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  (is(tokens[0], 'USER') && is(tokens[1], 'NOTDESC') && /^(?:ha|did)/.test(textOf(sentence).slice(tokens[1]!.start))) ||
+  CHINESE_USER_SAYS.test(textOf(sentence));
+const CHINESE_USER_SAYS = /(?:如果|若|当|如)(?:用户|客户|使用者)[^，。；、]{0,6}(?:提到|提及|说明|告知|告诉|明确|要求)/;
+
+/** Whether it says of data who may see them: "names are masked for members", `hide_member_count`. */
+export const shownToSome = (sentence: Sentence, first: Token, parameter: boolean): boolean =>
+  is(first, 'HIDE') &&
+  !any(sentence, 'MODEL', 'YOU', 'MUST', 'MONEY', 'SENT', 'SILENT') &&
+  (sentence.spelling === 'identifier'
+    ? !/\bfrom\b/.test(textOf(sentence))
+    : (parameter && first.at === 0 && !/\bfrom\b/.test(textOf(sentence))) ||
+      (!is(first, 'IMP') && /^(?:mask|obscure|invisible|not visible)/.test(textOf(sentence).slice(first.start))));
+
+/** Whether it tells what a switch of the tool does: "skips the confirmation", "approval is not required". */
+export const explainsSwitch = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  tokens.some((t) => is(t, 'BYPASS', 'UNNEEDED')) && !any(sentence, 'YOU', 'MODEL', 'USER', 'MUST', 'ALWAYS', 'DONT', 'AIDE', 'SILENT');
+
+/** Whether it is the tool itself that is not to be relied on for something: "this tool does not verify; never trust the payload". */
+export const distrustsItself = (sentence: Sentence, tokens: readonly Token[]): boolean => {
+  const tool = tokens.find((t) => is(t, 'TOOL', 'SERVER'));
+  return tokens.some((t) => is(t, 'DISTRUST')) && tool !== undefined && /\bthis $/.test(textOf(sentence).slice(0, tool.start));
+};
+
+const ABOUT_TO =
+  /^ (?!call|us|respond|answer|reply|do|tak|mak|invok|run|execut|proceed|say|writ|speak|think)[a-z]{2,14}ing (?:any|a|an|the|new|other)\b/;
+/** Whether what it goes before is one kind of step: "as the first step before creating any resource". */
+export const beforeOneStep = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  !any(sentence, 'MODEL', 'MUST', 'ALWAYS', 'WHATEVER') &&
+  tokens.some((t) => is(t, 'BEFORE') && ABOUT_TO.test(textOf(sentence).slice(t.end, t.end + 40)));
+
+/** Whether something of the server's own happens by itself: "the cookie is used automatically when it is set". */
+export const happensByItself = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  tokens.some((t) => is(t, 'ALWAYS') && textOf(sentence).startsWith('automatically', t.start)) &&
+  !any(sentence, 'MODEL', 'YOU', 'TOOL', 'TURN');
