@@ -124,6 +124,12 @@ test('a parameter under another name is two records that know each other', () =>
   ]);
 });
 
+test('a list of what must be given says what became of the names in it', () => {
+  const takes = (name: string) => schema({ type: 'object', properties: { [name]: { type: 'string' } }, required: [name] });
+  const required = changes(takes('mark'), takes('marks')).find((c) => c.pointer.endsWith('/required'));
+  expect(required?.meta?.effect).toBe('narrowed');
+});
+
 test('annotations say which hints changed in effect', () => {
   expect(changes({ annotations: { readOnlyHint: true } }, {})).toMatchObject([
     {

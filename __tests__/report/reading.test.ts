@@ -58,6 +58,19 @@ test('the order of the tools is told as that', () => {
   expect(told({ changes: [order] })).toContain('**Order of the tools**\n\n2 tools stand elsewhere in the list');
 });
 
+test('a long output schema is told by its fields and texts', () => {
+  const hall = { type: 'object', properties: { floor: { type: 'number', description: 'Floor of the hall' } }, additionalProperties: false };
+  const fields = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`hall_${i}`, hall]));
+  const text = told({ changes: [schema('/outputSchema', { after: { type: 'object', properties: fields }, meta: { op: 'add' } })] });
+  expect(text).toMatch(
+    /output schema: new, [\d,]+ characters, with the fields `hall_0`, .* and 18 more\.\n\n```diff\n\+ hall_0\.floor: Floor of the hall\n/,
+  );
+  expect(text).toContain('@@ 10 more texts @@');
+  expect(text).not.toContain('additionalProperties');
+  // A short one is shown.
+  expect(told({ changes: [schema('/outputSchema', { after: hall, meta: { op: 'add' } })] })).toContain('"additionalProperties": false');
+});
+
 test('a new tool says what it has to do with an old one', () => {
   const added = (meta: object): Change => ({
     ...{ kind: 'tool-added', target: 'tool', name: 'museum_list', pointer: '', before: null },

@@ -207,11 +207,17 @@ function tellEffects(base: Tool, head: Tool, changes: Change[]): void {
       const meta: JsonObject = { ...change.meta };
       const renamed = meta.op === 'remove' || meta.op === 'add' ? effects.renamed(change.pointer) : undefined;
       if (renamed) meta[meta.op === 'remove' ? 'renamedTo' : 'renamedFrom'] = meta.op === 'remove' ? renamed.after : renamed.before;
-      meta.effect = effects.of(change.pointer);
+      meta.effect = effects.of(change.pointer, change.pointer.endsWith('/required') ? unshared(change.before, change.after) : []);
       // A schema that came or went as a whole.
       if (change.pointer === `/${key}` && meta.op !== 'keywords')
         meta.effect = meta.op === 'add' && key === 'outputSchema' ? 'widened' : 'unknown';
       change.meta = meta;
     }
   }
+}
+
+/** Entries of two lists that only one of them has. */
+function unshared(before: Json, after: Json): string[] {
+  const [x, y] = [before, after].map((v) => new Set((Array.isArray(v) ? v : []).filter((n): n is string => typeof n === 'string')));
+  return [...x!, ...y!].filter((name) => !(x!.has(name) && y!.has(name)));
 }

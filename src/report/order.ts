@@ -121,6 +121,7 @@ export function things(group: readonly Placed[], many: boolean): About[] {
 
 /** The place of a finding in a thing, short: a parameter, a field, a capability. */
 function spotOf({ target, pointer, evidence }: Finding): string | null {
+  if (typeof evidence.from === 'string' && typeof evidence.to === 'string') return `${evidence.from} → ${evidence.to}`;
   for (const key of ['place', 'capability'] as const) if (typeof evidence[key] === 'string') return evidence[key];
   if (pointer === '' || pointer === '/name') return null;
   const value = place(target, pointer).find((p) => 'value' in p);

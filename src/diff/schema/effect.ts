@@ -1,4 +1,4 @@
-import { steps } from '../../model/json.ts';
+import { step, steps } from '../../model/json.ts';
 import { isAnnotation } from './document.ts';
 import type { Effect, Fact } from './fact.ts';
 
@@ -30,7 +30,8 @@ export class Effects {
     }
   }
 
-  of(pointer: string): Effect {
+  /** @param names properties that a list at the pointer gained or lost: what must be given is told with them */
+  of(pointer: string, names: readonly string[] = []): Effect {
     if (this.facts.length === 0) return 'equivalent';
     const effects = new Set<Effect>();
     for (const fact of this.#below.get(pointer) ?? []) effects.add(fact.effect);
@@ -40,7 +41,16 @@ export class Effects {
       const rest = steps(pointer.slice(end));
       for (const fact of found) if (concerns(rest, fact)) effects.add(fact.effect);
     }
+    for (const fact of this.#named(pointer, names)) effects.add(fact.effect);
     return (['narrowed', 'unknown', 'widened'] as const).find((e) => effects.has(e)) ?? 'equivalent';
+  }
+
+  /** Facts on properties that are named in the list of what must be given. */
+  *#named(pointer: string, names: readonly string[]): Iterable<Fact> {
+    const object = pointer.slice(0, pointer.lastIndexOf('/'));
+    for (const name of names)
+      for (const fact of this.#at.get(step(`${object}/properties`, name)) ?? [])
+        if (['added', 'removed', 'renamed', 'required'].includes(fact.what)) yield fact;
   }
 
   /** The fact that a property at this place has another name on the other side. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../model/change.ts';
 import { canonical, type Json, own, steps } from '../../model/json.ts';
 import { endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
-import { diffText } from '../lines.ts';
+import { diffText, textLines } from '../lines.ts';
 import { number } from '../numbers.ts';
 import { code, fence } from '../safe.ts';
 import { compact, linesOf } from '../shown.ts';
@@ -132,6 +132,10 @@ function body(change: Change, limit: number, where = inline(place(change.target,
     return `${said}. ${at}:\n\n${fence(diffText(linesOf(before, after), limit), 'diff')}`;
   }
   if (meta?.names !== undefined) return `${at}: ${becameOf(meta.names)}`;
+  if ((change.pointer === '/outputSchema' || change.pointer === '/inputSchema') && (before === null || after === null)) {
+    const told = newSchema(after ?? before, after === null ? '-' : '+', limit);
+    if (told !== null) return `${at}: ${after === null ? 'removed' : 'new'}, ${told}`;
+  }
   const beside = otherForms(change);
   if (beside) {
     const text = diffText([...linesOf(beside.left, null), ...linesOf(null, beside.come)], limit);
@@ -183,6 +187,38 @@ function becameOf(of: Json): string {
     return Array.isArray(list) && list.length ? [`${word} ${names(list.map(String), 12)}`] : [];
   });
   return told.length ? told.join('; ') : 'in another order';
+}
+
+/** UTF-16 units of a schema beyond which its names and texts are told instead of all of it. */
+const LONG_SCHEMA = 1500;
+/** Texts of such a schema. */
+const TEXTS = 20;
+
+/** A long schema that came or went as a whole: its size, its fields, and what its texts say; null for a short one. */
+function newSchema(schema: Json, mark: '+' | '-', limit: number): string | null {
+  const length = compact(schema).length;
+  if (length <= LONG_SCHEMA) return null;
+  const texts: { at: string; text: string }[] = [];
+  const fields = new Set<string>();
+  const walk = (value: Json, at: string[], depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > 60) return;
+    const [text, properties] = [own(value, 'description'), own(value, 'properties')];
+    if (typeof text === 'string') texts.push({ at: at.join('.'), text });
+    for (const [key, child] of Object.entries(value)) {
+      if (key === 'properties' && child === properties && typeof child === 'object' && child !== null && !Array.isArray(child))
+        for (const [name, s] of Object.entries(child)) {
+          if (at.length === 0) fields.add(name);
+          walk(s, [...at, name], depth + 1);
+        }
+      else walk(child, at, depth + 1);
+    }
+  };
+  walk(schema, [], 0);
+  const named = fields.size ? `, with the fields ${names([...fields], 12)}` : '';
+  const lines = texts.slice(0, TEXTS).flatMap(({ at, text }) => textLines(mark, at === '' ? text : `${at}: ${text}`));
+  const more = texts.length > TEXTS ? [{ mark: '@' as const, text: `${texts.length - TEXTS} more texts` }] : [];
+  const shown = lines.length ? `\n\n${fence(diffText([...lines, ...more], limit), 'diff')}` : '';
+  return `${number(length)} characters${named}.${shown}`;
 }
 
 /** What a new tool has to do with an old one. */
