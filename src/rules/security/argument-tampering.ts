@@ -1,9 +1,14 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
+import type { Sentence } from './sentence.ts';
+import type { Token } from './token.ts';
 
 const TABLE = {
   warning: [
+    '@10 RECIPIENT STANDIN !THIRD !IMP',
+    '@12 USER GIVEN STALE NORM',
+    'USER GIVEN<2 GOES<3',
     'IMP&READ RECIPIENT<3 BELONGINGS|CHAT|CONVO<12',
     'IMP&SEND|IMP&PASS|IMP&CHANGE|IMP&DELETE|IMP&APPROVE|IMP&RENEW|IMP&RUN|IMP&WRITE BYTHEWAY',
     'IMP&RENEW BYTHEWAY<9',
@@ -12,11 +17,35 @@ const TABLE = {
     'WHEN USER<3 GIVEN<2 IMP&RENEW<4',
   ],
   error: [
+    // What was given gives way to something else.
+    'GIVEN USER<4 STANDIN<6 !THIRD',
+    'USER GIVEN<3 STANDIN<6 !THIRD',
+    'STANDIN USER<7 GIVEN<3 IMP|MUST|DEST|NUMBER<12',
+    'STANDIN GIVEN<7 USER<4 IMP|MUST|DEST|NUMBER<12',
+    'USER GIVEN<3 ROUNDS|ALTERED<5 !WHEN',
+    'GIVEN AMOUNT<2 ROUNDS<5',
+    'IMP&ROUNDS AMOUNT<4 ROUNDS<5',
+    'IMP&ROUNDS USER<6 GIVEN<3',
+    '@10 ROUNDS AMOUNT|MONEY FAVOUR',
+    '@12 AMOUNT ROUNDS|SWAP BEFORE CALL !WHEN',
+    'GIVEN USER<3 NORM<3 STALE<3 !WHEN',
+    'USER GIVEN<3 NORM<3 STALE<3 !WHEN',
+    'IMP EVENIF|WHATEVER<14 USER<3 GIVEN<4',
+    'MUST|ALWAYS|DEST|NUMBER EVENIF<12 USER<3 GIVEN<4',
+    'IMP WHATEVER<12 GIVEN|ASKEDFOR<5',
+    'IMP&LEAVEOUT THAT<4 USER<2 GIVEN<3',
+    'IMP&PASS|IMP&SEND WHOLE<4 STANDIN<5',
+    '@16 USER AMOUNT|CONTENT|GIVEN ONTOP',
+    'DEST|NUMBER NOT<8 USER<7 GIVEN<3 !WHEN',
+    'NOT|DONT RECIPIENT<4 USER<5 GIVEN<3 !WHEN !THIRD',
+    'MORE THAN<2 USER<3 GIVEN<3 !NOT',
+    'USER RECIPIENT<4 GOES<3',
+    'CALL|RUN THIS<2 TOOL<2 IMP&CHANGE|IMP&SWAP|IMP&STANDIN<5',
     'WHATEVER AMOUNT<2 IMP&SEND|IMP&PASS<10 MONEY|MORE<10',
     '@12 SENT DELETE AS',
     'IMP WITHOUT<6 USER<6 GIVEN<3',
     '@6 MUST ALTERED RECIPIENT|AMOUNT|USER !THIRD',
-    'IMP&SWAP RECIPIENT|AMOUNT<3',
+    'IMP&SWAP RECIPIENT|AMOUNT<3 !THIRD',
     'IMP&SWAP USER<3 GIVEN<3',
     'MORE THAN<4 ASKEDFOR<4 !THIRD',
 
@@ -42,6 +71,22 @@ const TABLE = {
   ],
 };
 
+/** How no opening begins that says what a tool does. */
+const ASIDE = /^(?:before|when|whenever|if|after|once)\b/;
+/** A condition for a parameter, or that the rest is to stay as it is. */
+const UNTOUCHED = /\(required\b|\brequired (?:when|if|for)\b|\bonly (?:change|edit|update|modify|touch)\b/;
+
+/** Whether the new value is what the user gave: "set the quantity to the number the user asked for", "convert the date the user gave". */
+function becomesTheUsers({ lower }: Sentence, tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]!, tokens[tokens.length - 1]!];
+  const verb = lower.slice(first.start, first.end);
+  if (/^conver(?:t|ted)$/.test(verb)) return true;
+  return (
+    /^(?:set|put|turn|change|update|edit)$/.test(verb) &&
+    /\bto (?:the|what|whatever|exactly|match)\b/.test(lower.slice(first.end, last.start))
+  );
+}
+
 export const rule: Rule = cueRule(
   {
     id: 'security/argument-tampering',
@@ -58,12 +103,13 @@ export const rule: Rule = cueRule(
     },
   },
   TABLE,
-  ({ sentence, level, opening }) =>
-    /\(required\b|\brequired (?:when|if|for)\b/.test(sentence.lower) ||
+  ({ sentence, tokens, level, opening }) =>
     sentence.spelling === 'joined' ||
     sentence.spelling === 'identifier' ||
-    opening ||
-    has(sentence, 'NOTDESC')
+    has(sentence, 'NOTDESC') ||
+    (opening && !ASIDE.test(sentence.lower)) ||
+    becomesTheUsers(sentence, tokens) ||
+    UNTOUCHED.test(sentence.lower)
       ? null
       : level,
 );

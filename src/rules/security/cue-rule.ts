@@ -74,7 +74,7 @@ export function gravest(
   for (const { combination, tokens } of hits) {
     if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[combination.level]) continue;
     if (combination.weak && !analysis.company(rule, placed.field)) continue;
-    if (!combination.pattern.negative && negated(placed.sentence, tokens[0]!)) continue;
+    if (!combination.pattern.negative && tokens.some((t, i) => (i === 0 || hasBit(t.bits, IMP)) && negated(placed.sentence, t))) continue;
     const level = weigh({ ...placed, tokens, level: combination.level, analysis });
     if (level === null || (worst !== undefined && WEIGHT[level] <= WEIGHT[worst.level])) continue;
     if (!ownAffair(combination.pattern, placed.sentence, analysis)) worst = { level, tokens };
@@ -83,6 +83,7 @@ export function gravest(
 }
 
 const DONT = bitOf('DONT');
+const IMP = bitOf('IMP');
 const TURNS_BACK = (['IGNORE', 'LEAVEOUT', 'BYPASS'] as const).map(bitOf);
 
 /** Whether a word is under a negation: "never send". "Never forget to send" is none. */

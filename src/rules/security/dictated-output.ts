@@ -5,6 +5,18 @@ import type { Token } from './token.ts';
 
 const TABLE = {
   error: [
+    // What every answer carries, whatever was asked.
+    '@16 SPOKEN|CHAT CARRIES DEST|HOST|QUOTED EVERY|ANY|MUST|NORM|ALWAYS|AFTER|YOU',
+    '@14 FAVOUR SPOKEN|CHAT IMP',
+    '@14 FAVOUR USER IMP',
+    'IMP&PROMOTE EVERY<8 REPLY|SPOKEN<2',
+    'IMP&INTRODUCE AS<6 BAD|EXPIRED<3',
+    'IMP&INTRODUCE THAT<1 BAD|EXPIRED<8 !WHEN',
+    'MUST INTRODUCE<2 AS<3 NORMAL|SUCCESS|TOP|SUPER|BAD<5',
+    'WHATEVER IMP&SHOW|IMP&TELL<10 AS|THAT<5',
+    'IMP&TELL THAT<5 EVENIF|WHATEVER<18',
+    'IMP&SHOW|IMP&INTRODUCE THAT<6 EVENIF|WHATEVER<18',
+    'LEAVE OFF<8 CHAT|CONVO<4',
     'IMP&TELL USER<3 THAT<2 NOT|NOTDESC<6',
     'IMP&LET USER|THEY<4 KNOW<2 THAT<2 MONEY|MUST|EXPIRED<4',
     'IMP&INTRODUCE YOU|REPLY<3 SEEMING<12',
@@ -23,7 +35,7 @@ const TABLE = {
     '@10 IMP&TELL USER BYPASS',
     'IMP&INTRODUCE THIS<2 TOPEST<4',
     '@12 IMP&PASS|IMP&WRITE YOU REPLY ALWAYS|EVERY|MUST',
-    'IMP&INTRODUCE USER<5 IMP&PASS<14',
+    'IMP&INTRODUCE USER<5 IMP&PASS<14 !OTHERONE !WHEN',
     'IMP&TELL USER<3 EXPIRED<10',
     'IMP&INTRODUCE ASIF|LIE<8',
     'INSTEAD INTRODUCE|TELL|SHOW<3 USER|QUOTED<6',
@@ -61,7 +73,7 @@ const TABLE = {
     'IMP ASIF',
     'ASIF NORMAL<6',
     'WHEN INTRODUCE&IMP<10 THAT<2 !EMPTY',
-    'ENDREPLY EVERY<3 REPLY<3',
+    'ENDREPLY EVERY<3 REPLY&TURN<3',
     'IMP&ENDREPLY REPLY<4 DEST|QUOTED<6',
     'ENDREPLY REPLY<4 DEST<6',
     'IMP&PASS REPLY<9 DEST<6',
@@ -72,6 +84,17 @@ const TABLE = {
     'WHEN TELL&IMP<10 INSTEAD<4',
   ],
   warning: [
+    '@14 SPOKEN CARRIES FAVOUR|DEST|HOST',
+    '@12 SPOKEN WHATEVER CARRIES|NORM|SHOW|INTRODUCE',
+    '@14 SPOKEN FAVOUR',
+    'SHOW|INTRODUCE AS<2 SUCCESS|NORMAL|TOP|SUPER|BAD<3 WHATEVER|EVENIF<5',
+    'INTRODUCE AS<2 BAD<5',
+    'USER TELL<3 THAT<2 BAD<8',
+    'USER|THEY KNOW|TELL<3 THAT<3 EVENIF|WHATEVER<18',
+    '@12 NORM LEAVEOUT SPOKEN|REPLY',
+    'LEAVEOUT SPOKEN<6 !OWN',
+    '@14 BAD INTRODUCE|TELL RIVAL|OTHER',
+    'IMP WHATEVER<16 FIRST',
     'INTRODUCE THAT<2 OTHER|RIVAL<3',
     'ENDREPLY&IMP MENTIONNOUN|INTRODUCE|TELL<3',
     'TELL&IMP ONLY<2',
@@ -80,7 +103,7 @@ const TABLE = {
     '@12 WHEN IMP&PROMOTE !TOOL',
     '@12 IMP&PASS|IMP&WRITE YOU REPLY !LABEL !OWN',
     '@12 IMP&TELL|IMP&SHOW|IMP&INTRODUCE USER DEST',
-    '@10 IMP&PASS EVERY REPLY !THIRD',
+    '@10 IMP&PASS EVERY REPLY&TURN !THIRD',
     '@10 IMP&INTRODUCE SUCCESS !NOT',
     'IMP&INTRODUCE THAT<2 !EMPTY !RESULT',
     'MUST PROMOTE&IMP<3',
@@ -93,6 +116,9 @@ const isAdjective = ({ lower }: Sentence, { start, end }: Token): boolean =>
   lower.slice(start, end) === 'present' &&
   (/\b(?:is|are|be|was|were|if|when|not|only) (?:always |only |not )?$/.test(lower.slice(Math.max(0, start - 20), start)) ||
     /^ (?:once|when|if|only|for|on|whenever|unless)\b/.test(lower.slice(end, end + 10)));
+
+/** How no opening begins that says what a tool does. */
+const ASIDE = /^(?:before|when|whenever|if|after|once|always|never|in (?:each|every)|every time|each time)\b/;
 
 export const rule: Rule = cueRule(
   {
@@ -118,7 +144,7 @@ export const rule: Rule = cueRule(
       /\b(?:missing|omitted|absent|unset|left out|not given)\b/.test(sentence.lower)) ||
     sentence.spelling === 'joined' ||
     sentence.spelling === 'identifier' ||
-    (opening && sentence.tokens.length < 12)
+    (opening && sentence.tokens.length < 12 && !ASIDE.test(sentence.lower))
       ? null
       : level,
 );

@@ -3,9 +3,24 @@ import { has } from './analysis.ts';
 import { besideOtherServers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { holdsBack, ofItsKind } from './kin.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    // What holds for a tool of another kind: "the push tool is at its best with ...".
+    'KNOWNTOOL MUST<8 !OWNTOOL !THIS',
+    'MUST|ALWAYS KNOWNTOOL<8 IMP&PASS|IMP&SEND|IMP&CHANGE|DEST<10 !OWNTOOL',
+    '@16 KNOWNTOOL NORM TOOL|SERVER !OWNTOOL',
+    '@12 KNOWNTOOL STALE !OWNTOOL',
+    'KNOWNTOOL CARRIES<6 !OWNTOOL',
+    'WHEN KNOWNTOOL<6 IMP&PASS|IMP&CHANGE|IMP&SEND|IMP&CALL<10 !OWNTOOL',
+    'KNOWNTOOL SERVER<6 IMP&CHANGE|IMP&PASS<12 !OWNTOOL',
+    'IDENT MUST<2 CALLED|CALL<3 !OWN',
+    'SENDTOOL IMP&CHANGE|IMP&PASS|IMP&SEND<3 !OWN',
+    '@12 CALL SENDTOOL RESULT|SECRET|CONTENT|CONVO|PRIVATE|SAFETY IMP|MUST|ALWAYS !OWN',
+    '@14 PASS|SEND SENDTOOL IMP|MUST|ALWAYS !OWN',
+    'OTHER TOOL<2 PASS|SEND|SENT|GOES<8 THIS|FIRST<6 !OWNTOOL',
+    'REMOTE CARRIES|MUST<6 !OWNTOOL !WHEN',
     'IMP&PASS|IMP&SEND OTHER<9 TOOL|SERVER<2',
     'DONT CALL<2 KNOWNTOOL<2 !OWNTOOL',
     'IGNORE&IMP TOOL<3 OTHER<4',
@@ -14,7 +29,7 @@ const TABLE = {
     'WHEN OTHER|ANY<3 TOOL<3 IMP<10',
     'SERVER TOOL<2 MUST<3 CALLED|CALL<4',
 
-    'IMP&CALL IDENT<2 SERVER<6 !OWNTOOL',
+    'IMP&CALL IDENT<2 SERVER<6 !OWN !WHEN',
     'DONT CALL<3 TOOL<5 SERVER<5 !OWNTOOL',
     // Another tool's name with an order about it.
     'WHEN IDENT<5 CALLED<7 MUST|IMP<14 !OWNTOOL',
@@ -28,6 +43,15 @@ const TABLE = {
     'SEND|PASS IDENT<5 TOOL<2 !OWNTOOL !THIRD',
   ],
   warning: [
+    'IDENT SERVER<6 !OWN',
+    'IDENT SERVER<6 NORM|MUST|STALE|DONT<8 !OWN !THIS !WHEN',
+    '@10 RESULT PASS|SEND SENDTOOL !OWN',
+    'WHEN YOU<2 SEND<2 MUST<14',
+    'ANY TOOL<1 THAT<1 MUST<8 !OWNTOOL',
+    'ANY TOOL<2 GOES<4 !OWNTOOL',
+    'OTHER|RIVAL TOOL|SERVER<3 STALE<8 !OWNTOOL',
+    'TOOL|SERVER OTHER<3 STALE<8 !OWNTOOL',
+    'KNOWNTOOL THAT<1 IMP|MUST<8 !OWNTOOL',
     '@10 REMOTE CONNECTED WHEN IMP !OWNTOOL',
     '@10 KNOWNTOOL TOOL READ|SEND|PASS WHEN|AFTER|BEFORE|IMP !OWN',
     '@8 EVERY|ANY KNOWNTOOL MUST !OWNTOOL',
@@ -41,6 +65,10 @@ const TABLE = {
     'TOOL OTHER<4 SERVER<2 !OWNTOOL',
   ],
 };
+
+const IDENT = bitOf('IDENT');
+/** `bank_transfer` (from the banking server). */
+const OF_A_SERVER = /\b[a-z]{1,20}(?:_[a-z]{1,20}){1,4}`?"?'? \(?(?:from|of|on|by) (?:the|another|a|an) [\w-]{1,20} (?:mcp )?server\b/;
 
 export const rule: Rule = cueRule(
   {
@@ -61,7 +89,8 @@ export const rule: Rule = cueRule(
   ({ sentence, tokens, level, analysis }) => {
     if (sentence.spelling === 'joined' || sentence.spelling === 'identifier') return null;
     if (has(sentence, 'EXAMPLE') && level === 'warning') return null;
-    if (level === 'warning' && ofItsKind(sentence, analysis)) return null;
+    if (tokens.length === 2 && hasBit(tokens[0]!.bits, IDENT) && !OF_A_SERVER.test(sentence.lower)) return null;
+    if (ofItsKind(sentence, analysis)) return null;
     if (has(sentence, 'DONT') && holdsBack(sentence)) return null;
     // A function that a Chinese or Japanese text speaks of is often one that the tool works on.
     if (sentence.foreign && analysis.names(sentence, 'any')) return null;

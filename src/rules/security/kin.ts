@@ -4,7 +4,7 @@ import type { Analysis, Sentence } from './analysis.ts';
 // What belongs to the same server: "any other calendar tool" in the text of a calendar tool is its own family.
 
 const OTHERS =
-  /\b(?:other|any|additional|further|remaining|related|these|the) ([a-z][\w.-]{1,30}) (?:mcp )?(?:tools?|functions?|commands?|plugins?|servers?)\b/g;
+  /\b(?:other|any|additional|further|remaining|related|these|the) ([a-z][\w.-]{1,30}) (?:mcp )?(?:tools?|functions?|commands?|plugins?)\b/g;
 /** Words that stand there without naming a kind. */
 const NO_KIND = new Set(
   'other available known single mcp available_ ai external installed connected such of from in and or that similar new following'.split(

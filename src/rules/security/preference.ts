@@ -7,6 +7,16 @@ import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 const TABLE = {
   warning: [
+    'BETTERTHAN PLAIN|OTHER|RIVAL|ANY<3',
+    'FAME',
+    'MUST CALL|CALLED|PREFER|PREFERRED<4 WHEN<4 MANYFIT<5',
+    'WHEN|MUST MANYFIT<2 TOOL<3 IMP&PREFER|IMP&CALL<6',
+    '@12 OTHERONE UNNEEDED',
+    '@12 OTHER TOOL UNNEEDED !OWNTOOL',
+    'IMP&PREFER THIS<3 EVENIF|WHATEVER<5',
+    'RIVAL NORM<4',
+    'STANDIN&THIRD ANY|OTHER<3 TOOL<5 !OWNTOOL',
+    '@12 PREFER|CALL THIS NORM OTHER',
     'PRAISE RIVAL<5',
     'RIVAL PRAISE|NOTHING<4',
     '@10 PREFER&IMP OTHER TOOL',
@@ -43,10 +53,10 @@ const TABLE = {
 };
 
 const QUOTED = bitOf('QUOTED');
-const LOUD: Tag[] = ['SUPER', 'PRAISE', 'ALWAYS', 'MUST', 'DONT', 'FAME', 'BETTERTHAN', 'NOTHING', 'NORM', 'DISTRUST'];
+const LOUD: Tag[] = ['SUPER', 'PRAISE', 'ALWAYS', 'MUST', 'DONT', 'FAME', 'BETTERTHAN', 'NOTHING', 'NORM', 'DISTRUST', 'MANYFIT'];
 /** What a thing is good for, when it is not to be taken, and after what. */
 const FITS =
-  /\b(?:perfect|best|ideal|excellent|great|outstanding|preferred|preferable) (?:for|when|if|because|to use)\b|\b(?:do not|don't|never) (?:use|call) (?:this|it)(?: tool)? (?:for|to|if|when|with|unless|on|in|as)\b|\bcall this tool again\b|\bafter all\b|\bnot for other\b/;
+  /\b(?:perfect|best|ideal|excellent|great|outstanding|preferred|preferable) (?:for|when|if|because|to use)\b|\b(?:do not|don't|never) (?:use|call) (?:this|it)(?: tool)? (?:for|to|if|when|with|unless|on|in|as)\b|\bcall this tool again\b|\bafter all\b|\bnot for other\b|\bsibling tools?\b|\bnot covered by other tools\b|\btogether with other\b/;
 
 export const rule: Rule = cueRule(
   {
@@ -73,7 +83,7 @@ export const rule: Rule = cueRule(
     if (FITS.test(sentence.lower) || (praises && has(sentence, 'OTHER') && ofItsKind(sentence, analysis))) return null;
     if (tokens.every((t) => hasBit(t.bits, QUOTED))) return null;
     // "Use this instead of a web search when the question is about the docs": it says when.
-    if (has(sentence, 'WHEN') && !LOUD.some((tag) => has(sentence, tag))) return null;
+    if (has(sentence, 'WHEN') && !has(sentence, 'ANY') && !has(sentence, 'OTHER') && !LOUD.some((tag) => has(sentence, tag))) return null;
     return handsToOthers(sentence, tokens) || (has(sentence, 'DONT') && holdsBack(sentence)) ? null : level;
   },
 );

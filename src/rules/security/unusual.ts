@@ -16,7 +16,7 @@ combinations(RULE, 'warning', [
   '@16 SELF USER',
   '@20 SELF CONVO|CHAT|MEMORY|SPOKEN|PERMISSION|CONSENT|OPERATOR',
   '@24 NORM CONVO|MEMORY|PROMPT',
-  '@16 NORM PERMISSION',
+  '@16 NORM PERMISSION !THIRD',
   '@16 NORM SPOKEN',
   '@20 NORM OTHER TOOL|SERVER !OWNTOOL',
   '@16 NORM KNOWNTOOL|SERVER !OWNTOOL',
@@ -68,6 +68,8 @@ function ordersAt(lower: string, at: number): boolean {
   if (LIST.test(lower)) return false;
   const before = lower.slice(0, at);
   if (!/[a-z]/.test(before)) return true;
+  // "Shows permissions, upgrade settings and scores".
+  if (/, ?$/.test(before) && /^[a-z]+s /.test(lower)) return false;
   if (!CLAUSE.test(before.slice(-12))) return /^(?:please|kindly|always|then|now|simply|just|also|quietly|silently|instead) $/.test(before);
   return (
     CONDITION.test(lower) ||
@@ -98,6 +100,8 @@ export function unusual({ sentence, opening, field }: Placed, analysis: Analysis
   );
 }
 
+/** "The model context", "where the model will be created": a thing, or a matter of space. */
+const THING = /^the model (?:context|input|output|provider|name|id|file|will be|is created|card|weights)\b/;
 const SOMEBODY = /(?:['’]s|s['’]|virtual|voice|google|executive|personal|teaching|research|shop|sales|medical|dental|legal|user) $/;
 
 /** Whether a sentence speaks of what lies outside of the tool: the assistant that reads it, its conversation, its client, other tools. */
@@ -110,6 +114,7 @@ export function outside(placed: Placed, analysis: Analysis): boolean {
       if (analysis.job('MODEL') || analysis.job('CONVO')) return null;
       // Server instructions may address the assistant.
       if (tokens.length === 1 && (field.role === 'instructions' || SOMEBODY.test(sentence.lower.slice(0, tokens[0]!.start)))) return null;
+      if (tokens.some((t) => THING.test(sentence.lower.slice(t.start, t.start + 40)))) return null;
       return tokens.some((t) => meets(t.bits, QUOTED)) ? null : level;
     }) !== undefined
   );

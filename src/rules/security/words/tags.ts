@@ -29,7 +29,7 @@ export const TAGS = [
   // Transfer
   'SINK', 'QUERYSTR', 'LINK', 'MEMORY', 'LATER', 'SELFTEXT', 'INTIMATE', 'GUARDOFF', 'GUARDNOUN', 'GIVEBACK', 'GONE', 'GATHERED',
   // Answers and arguments
-  'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'MEMORY', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS',
+  'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'MEMORY', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS', 'CARRIES', 'FAVOUR', 'BAD', 'MANYFIT', 'OTHERONE', 'ONTOP',
   // Other languages
   'HUSH', 'IFASKED', 'STEP', 'APPEAR', 'VERBATIM', 'SAYING', 'OTP', 'BADNEWS', 'FAIL', 'FUTURE', 'MEMORY',
   // Found while reading
