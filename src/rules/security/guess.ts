@@ -13,7 +13,7 @@ const KEYLIKE = /_(?:key|token|secret|password|passwd|credentials?|pat)$/;
 const IS_SENDTOOL: Readonly<Bits> = bitsOf('IDENT', 'SENDTOOL');
 /** A word in the name of a tool that hands something out. */
 const HANDS_OUT =
-  /^(?!(?:get|list|read|find|search|fetch|is|has|no|last|num|max|min)_)(?:[a-z0-9]{1,20}_){0,2}(?:send|upload|export|forward|post|publish|transmit|sync|backup|push|submit|relay|deliver|webhook|exfil\w{0,6}|leak)(?:_|$)/;
+  /^(?!(?:get|list|read|find|search|fetch|is|has|no|last|num|max|min)_)(?:[a-z0-9]{1,20}_){0,2}(?:send|upload|export|forward|post|publish|transmit|sync|backup|push|submit|relay|deliver|webhook|share|notify|e?mail|sms|exfil\w{0,6}|leak)(?:_|$)/;
 const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
 
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
