@@ -29,7 +29,7 @@ export function distrustsContent(sentence: Sentence, tokens: readonly Token[]): 
     return false;
   if (/\b(?:previous|prior|earlier|system|developer|conversation|above)\b/.test(textOf(sentence))) return false;
   const instr = tokens.find((t) => is(t, 'INSTR'));
-  if (instr === undefined) return false;
+  if (instr === undefined || (is(tokens[0], 'OBEY') && !has(sentence, 'DONT'))) return false;
   if (is(tokens[0], 'TREAT')) return NOT_AS.test(textOf(sentence).slice(0, instr.start));
   const after = textOf(sentence).slice(instr.end, instr.end + 120);
   return FOUND.test(after) || FOUND_IN_IT.test(textOf(sentence));

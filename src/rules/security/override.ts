@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { has, parameterOf } from './analysis.ts';
-import { deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
+import { asksFirst, deniesItself, distrustsContent, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
 import { distrustsItself, explainsSwitch } from './statements.ts';
@@ -8,6 +8,20 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'ALWAYS APPROVE&GRANTED<2 TURN|PERMISSION|ANY|EVERY<5',
+    'PERMISSION MUST<3 GRANTED<3 ALWAYS<3',
+    'INTRODUCE&IMP AGREE<2 TURN|PERMISSION|HOSTAPP<8',
+    'IMP&START|IMP&RUN|IMP&RENEW|IMP&SEND|IMP&DELETE WITHOUT<3 PERMISSION|CONSENT<2 !THIRD',
+    'YOU PRIOR<2 TURN<1 OBSOLETE<3',
+    'CALLED|OBEY|RUN AS<1 INSTR<3',
+    'OBEY&IMP ANY|EVERY|WHATEVER<2 INSTR<3',
+    'OBEY RESULT|CONTENT|FILE|TOOL|SERVER<4 GIVEN|TELL|INTRODUCE<2',
+    '@5 OBEY ONLY THIS SERVER|TOOL|INSTR',
+    'USER TURN<3 UNBOUND<3',
+    'IMP&CHANGE|IMP&GRANT YOU<2 PRIVILEGE<2',
+    'YOU MODEL<4 AGREE|GRANTED|APPROVE<3',
+    'AIDE AGREE|APPROVE<2',
+    'NOSTOP BEFORE<2 YOU<2',
     'PREAPPROVED&AGREE',
     'WHATEVER USER|THEY<4 GRANTED|AGREE<4',
     '@14 FORMALITY AGREE',
@@ -29,7 +43,7 @@ const TABLE = {
     '@16 PERMISSION|AGREE GRANTED|AGREE BLANKET',
     '@16 USER GRANTED|AGREE BLANKET !MUST',
     '@14 FORMALITY PERMISSION',
-    '@10 FORMALITY USER GRANTED|AGREE|ASK|REPLY',
+    '@10 FORMALITY USER GRANTED|AGREE|APPROVE|ASK|REPLY',
     '@12 AIDE PERMISSION GRANTED|APPROVE|AGREE|PASS|RENEW',
     'GRANTED|AGREE|APPROVE AIDE<4 BEHALF<5',
     '@8 GRANTED|APPROVE|AGREE|RENEW BEHALF AIDE',
@@ -124,6 +138,7 @@ const TABLE = {
     'WITHOUT SAFETY<3 !THIRD',
   ],
   warning: [
+    '@12 FORMALITY USER IMP',
     'YOU INSTR|POLICY|SAFETY<3 OFFLIMITS|UNBOUND<5 !WHEN',
     'IMP&APPROVE EVERY|ANY<2 TURN|CALL|PERMISSION<3',
     '@14 FORMALITY CONSENT',
@@ -142,7 +157,7 @@ const TABLE = {
     'MODE SAFETY<12',
     'BYPASS SAFETY<4 !BASE',
   ],
-  weak: ['@12 IMP UNNEEDED PERMISSION', 'MUST OBEY<3 INSTR<3'],
+  weak: ['NOT PERMISSION<1 MUST<2', '@12 IMP UNNEEDED PERMISSION', 'MUST OBEY<3 INSTR<3'],
 };
 
 export const rule: Rule = cueRule(
@@ -164,6 +179,7 @@ export const rule: Rule = cueRule(
   ({ sentence, tokens, level, opening, field }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
+    if (asksFirst(sentence, tokens) || (sentence.spelling === 'joined' && level !== 'error')) return null;
     if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens) || distrustsItself(sentence, tokens)) return null;
     if (parameterOf(field.pointer) !== undefined && explainsSwitch(sentence, tokens)) return null;
     // "Scopes granted to the agent": only what is granted by it is granted in place of the user.
@@ -176,8 +192,8 @@ export const rule: Rule = cueRule(
       return null;
     if (tokens.some((t) => hasBit(t.bits, PRIVILEGE)) && setsParameter(sentence)) return null;
     // "Grant admin access to a user" is what a tool for that does.
-    const grants = hasBit(tokens[0]!.bits, GRANT) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
-    if (grants && /\b(?:sql|ddl|dml|rls)\b/.test(sentence.lower)) return null;
+    const grants = hasBit(tokens[0]!.bits, GRANT) && !hasBit(tokens[0]!.bits, ASSUME) && !has(sentence, 'YOU') && !has(sentence, 'TOOL');
+    if (tokens.some((t) => hasBit(t.bits, GRANT)) && /\b(?:sql|ddl|dml|rls)\b/.test(sentence.lower)) return null;
     if (grants && !FOR_NOW.test(sentence.lower) && (opening || has(sentence, 'USER'))) return opening ? null : 'warning';
     return level;
   },
@@ -187,6 +203,7 @@ export const rule: Rule = cueRule(
 const FOR_NOW = /\b(?:this|the next|every|each) (?:operation|step|session|call|task|run|request)s?\b/;
 const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
+const ASSUME = bitOf('ASSUME');
 const GRANTED = bitOf('GRANTED');
 const TO = bitOf('TO');
 const PRIVILEGE = bitOf('PRIVILEGE');

@@ -7,12 +7,21 @@ import { shownToSome, userIsSilent } from './statements.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
-const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP, SILENT] = (
-  ['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP', 'SILENT'] as const
-).map(bitOf) as [number, number, number, number, number, number, number, number];
+const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP, SILENT, KEEP, BASE] = (
+  ['NOTDESC', 'WITHOUT', 'DONT', 'USER', 'SECRET', 'SHOW', 'IMP', 'SILENT', 'KEEP', 'BASE'] as const
+).map(bitOf) as [number, number, number, number, number, number, number, number, number, number];
 
 const TABLE = {
   error: [
+    'HIDE THIS<2 TURN|CALL<2',
+    'DONT SHOW<2 PERMISSION<8 !SECRET',
+    'THIS INSTR<2 HIDE<3',
+    'DONT INTRODUCE<4 THIS<3 CONTENT|INSTR<2 USER<4',
+    'IMP SILENT&HIDDEN<9 !NOT',
+    'REPLY USER<4 MUST<2 LEAVEOUT<2',
+    'IMP&DELETE LOGS<3 AFTER<6',
+    'IMP&DELETE LOGS<3 THIS<4 CALL<2',
+    'IMP&DELETE ANY<2 MENTIONNOUN<2',
     'SILENT&HIDDEN IMP|MUST|SEND|COPY|PASS|READ|WRITE|RUN|SECRET|CONVO|CHANGE<8',
     'WITHOUT ASK<2 PERMISSION|SAFETY<4 !THIRD',
     'LEAVEOUT&IMP YOU<3 REPLY<2 THAT<2',
@@ -83,6 +92,7 @@ const TABLE = {
     'WITHOUT CONSENT<2 USER|THEY<3',
   ],
   warning: [
+    'KEEP|LEAVE OFF<6 RECAP|REPLY|CONVO<4 !SECRET !PRIVATE',
     'SILENT&HIDDEN',
     'USER NOTDESC<2 KNOW<2 THAT<2 !WHEN',
     '@5 SILENT OBEY|SENT',
@@ -120,6 +130,8 @@ export const rule: Rule = cueRule(
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
     if (userIsSilent(sentence, tokens) || shownToSome(sentence, first, parameterOf(field.pointer) !== undefined)) return null;
+    // "Keep it hidden" keeps a secret, "preserve what filters hide" does not.
+    if (hasBit(first.bits, KEEP) && tokens[1] !== undefined && hasBit(tokens[1].bits, BASE)) return null;
     if (hasBit(first.bits, SILENT) && deniesItself(sentence, first)) return null;
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
@@ -132,6 +144,14 @@ export const rule: Rule = cueRule(
       // "Passwords are never shown to the user": what the tool does, and not what it asks.
       return has(sentence, 'SECRET') || has(sentence, 'ASK') || !has(sentence, 'USER') ? null : 'warning';
     }
+    // "Do not show raw JSON to the user": how something is shown.
+    if (
+      hasBit(first.bits, DONT) &&
+      tokens.some((t) => hasBit(t.bits, SHOW)) &&
+      FORMS.test(sentence.lower.slice(first.end, tokens[tokens.length - 1]!.start)) &&
+      !has(sentence, 'MONEY')
+    )
+      return null;
     // "Do not mention the currency unless asked": a matter of style.
     const last = tokens[tokens.length - 1]!;
     const unless = /\b(?:unless|until)\b/.exec(sentence.lower.slice(first.end));
@@ -158,6 +178,9 @@ export const rule: Rule = cueRule(
     return level;
   },
 );
+
+/** Forms of data that are nothing to read. */
+const FORMS = /\b(?:raw|html|json|xml|yaml|base64|uuids?|ids|identifiers|slugs?|stack traces?|tracebacks?|escape codes)\b/;
 
 /** How a sentence begins that tells what the tool does. */
 const OF_ITSELF = /^(?:(?:this|the) (?:tool|function|command|job|server) |it )?(?:[a-z]{2,14}ly )?[a-z]+s\b/;

@@ -28,7 +28,7 @@ export const shownToSome = (sentence: Sentence, first: Token, parameter: boolean
 
 /** Whether it tells what a switch of the tool does: "skips the confirmation", "approval is not required". */
 export const explainsSwitch = (sentence: Sentence, tokens: readonly Token[]): boolean =>
-  tokens.some((t) => is(t, 'BYPASS', 'UNNEEDED')) && !any(sentence, 'YOU', 'MODEL', 'USER', 'MUST', 'ALWAYS', 'DONT', 'AIDE', 'SILENT');
+  tokens.some((t) => is(t, 'BYPASS', 'UNNEEDED')) && !any(sentence, 'YOU', 'MODEL', 'USER', 'ALWAYS', 'DONT', 'AIDE', 'SILENT');
 
 /** Whether it is the tool itself that is not to be relied on for something: "this tool does not verify; never trust the payload". */
 export const distrustsItself = (sentence: Sentence, tokens: readonly Token[]): boolean => {

@@ -15,6 +15,8 @@ export const VERBS: Partial<Record<Tag, string>> = {
   SUPERSEDE: `overrule override/overrode/overridden`,
   TELL: `breathe let_slip dwell_on touch_on touch_upon`,
   KNOW: `wonder_about`,
+  START: `proceed continue go_on`,
+  IGNORE: `stop_following stop_obeying quit_following stop_heeding`,
 };
 
 /** People a tool works for, as the possessives below need them. */
@@ -41,7 +43,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     usual_question usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation cooling-off agreement assent
     consent_step approval_prompt approval_request approval_requests explicit_approval human_approval safety_question safety_questions
     confirmation_prompt`,
-  AGREE: `
+  AGREE: `rather_than_permission forgiveness_rather
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
     a_yes the_yes affirmative in_the_affirmative a_go`,
   CONSENT: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
@@ -53,18 +55,19 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits
     harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings ssl_errors tls_errors
     security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
-  UNBOUND: `belong_to_an_earlier belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous
-    belonging_to_a_previous belonging_to_an_earlier released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted
-    regarded_as_lifted seen_as_lifted considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend
-    not_extend_to has_no_place have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical
-    counts_as_historical`,
+  UNBOUND: `no_longer_relevant are_not_relevant is_not_relevant no_longer_matters no_longer_matter not_relevant_here belong_to_an_earlier
+    belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous belonging_to_a_previous belonging_to_an_earlier
+    released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted regarded_as_lifted seen_as_lifted
+    considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend not_extend_to has_no_place
+    have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical counts_as_historical`,
   OFFLIMITS: `are_off_limits is_off_limits are_on_hold is_on_hold off_limits off-limits paused on_hold held_back out_of_bounds barred
     forbidden not_to_be_used must_not_be_used may_not_be_used cannot_be_used provisional must_wait have_to_wait has_to_wait idle
     stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded unreliable_until to_be_announced have_to_be_announced
     has_to_be_announced announced`,
   DONT: `not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
   KNOW: `attention the_attention`,
-  PREAPPROVED: `
+  PREAPPROVED: `rather_than_permission forgiveness_rather already_been_obtained already_been_given already_been_approved
+    already_been_confirmed already_been_granted already_obtained already_given
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
     need_not_check_with do_not_check_with don't_check_with no_need_to_check_back need_not_check_back don't_check_back no_need_to_check_in
     no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared needs_no_second_look no_second_look stop_to_ask
@@ -72,18 +75,22 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     rather_not_be_asked as_good_as_given no_further_consent without_any_further_approval`,
   UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
     isn't_necessary`,
-  PROMPT: `opening_prompt first_prompt starting_prompt opening_instructions`,
+  PROMPT: `ethical_guidelines ethics_guidelines moral_rules moral_guidelines opening_prompt first_prompt starting_prompt
+    opening_instructions`,
   OBJECT: `objections objection protest protests`,
   OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
     no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
-  MODE: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
-    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  MODE: `full_permission full_authority authority_to_act free_hand carte_blanche refusals_are refusal_is never_refuse do_not_refuse
+    don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal
+    without_moral`,
   BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
   NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
   REPEAT: `rounds iterations`,
   GIVEN: `was_given were_given been_given`,
   NORMAL: `fire_and_forget set_and_forget`,
+  NOWYOU: `your_new_objective your_new_mission your_new_purpose your_actual_task your_true_goal your_true_task your_main_goal_is
+    you_answer_to you_take_orders_from you_obey`,
 };
 
 /** Words of the same field, and phrases that stand beside their words. */
@@ -109,9 +116,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     is_avoided to_be_avoided not_appear not_show_up without_the_part`,
   UNAWARE: `out_of_the_loop not_knowing better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with
     in_ignorance unsuspecting kept_guessing left_guessing out_of_the_picture not_let_in_on`,
-  SILENT: `secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed unseen out_of_sight_of
-    ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
-    behind_the_back_of out_of_their_sight`,
+  SILENT: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed
+    unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs
+    behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
   DEEMED: `deemed presumed considered regarded regarded_as counted_as counts_as count_as taken_as treated_as seen_as viewed_as held_to_be
     taken_to_be implied looked_upon_as amounts_to qualifies_as passes_for understood_to_be is_understood_to_be are_understood_to_be
     taken_for_granted a_given counts_for goes_for`,
@@ -124,12 +131,13 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     for_good for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server
     adding_the_server when_connecting at_sign-up when_signing_up this_and_all this_and_later payments_of_this_kind of_this_kind last_week
     on_monday in_spring`,
-  FORMALITY: `no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
-    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
-    is_not_part_of_the_flow is_not_part_of_good act_first ask_later ask_afterwards formality mere_formality formalities nuisance
-    outdated_step waste_of_time costs_time cost_time only_costs spoils slows_things slow_things bad_manners of_no_importance for_show
-    tired_of weary_of fed_up_with not_awaited need_not_wait_for do_not_wait_for don't_wait_for no_need_to_wait_for never_wait_for
-    is_not_awaited not_part_of_the_flow`,
+  FORMALITY: `is_not_disturbed is_not_bothered is_not_interrupted not_be_disturbed not_be_bothered not_be_interrupted not_to_disturb
+    not_to_bother without_disturbing no_further_question no_further_questions with_no_further_question with_no_further_questions
+    without_a_further_question without_further_questions without_another_question without_a_second_question without_further_confirmation
+    without_a_further_one is_not_part_of_the_flow is_not_part_of_good act_first ask_later ask_afterwards formality mere_formality
+    formalities nuisance outdated_step waste_of_time costs_time cost_time only_costs spoils slows_things slow_things bad_manners
+    of_no_importance for_show tired_of weary_of fed_up_with not_awaited need_not_wait_for do_not_wait_for don't_wait_for
+    no_need_to_wait_for never_wait_for is_not_awaited not_part_of_the_flow`,
   BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority
     on_your_own_initiative of_its_own_accord of_your_own_accord
     ${of((u) => `on_the_${u}'s_behalf on_behalf_of_the_${u} in_the_${u}'s_name in_the_${u}'s_stead`)}`,
@@ -140,31 +148,47 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     goes_before comes_before takes_the_place is_above stands_above order_of_authority order_of_priority order_of_precedence order_of_rank
     priority_order chain_of_command weight_of like_an_order like_orders as_orders as_an_order as_if_the_user followed_before
     top_authority`,
-  DECREE: `by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from
-    on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers message_from_the_developers
-    message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers memo_of memo_no memo_from
-    by_memo company_memo memorandum decree waiver bulletin circular auditor's_note auditor_instruction head_office headquarters hq ceo
-    cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed have_instructed have_decided
-    speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by
-    ordered_by mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider model_provider
-    model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker
-    official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant
-    notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
-    attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
-    safety_team under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
+  DECREE: `note_from_the_vendor note_from_the_makers note_from_the_developers note_from_your note_from_anthropic note_from_openai
+    message_from_anthropic message_from_openai message_from_your with_the_authority_of on_the_authority_of under_the_authority_of
+    wants_you_to expects_you_to asks_you_to by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of
+    on_instruction_from on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers
+    message_from_the_developers message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers
+    memo_of memo_no memo_from by_memo company_memo memorandum decree waiver bulletin circular auditor's_note auditor_instruction
+    head_office headquarters hq ceo cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed
+    have_instructed have_decided speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by
+    authorised_by authorized_by ordered_by mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider
+    model_provider model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model
+    host_application's_maker official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model
+    note_to_the_assistant notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model
+    notice_to_the_agent note_to_the_agent attention_all of_the_director legal_department company_rule house_rule group_policy
+    it_department compliance_office security_team safety_team under_the_act the_new_act article_of licence_obliges license_obliges
+    licence_requires`,
   FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
-  GATE: `first_stop first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call
-    begins_with_a_call`,
-  ENDLESS: `keep_calling keep_retrying used_up exhausted runs_out run_out over_and_over again_and_again time_and_again non-stop nonstop
-    ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times
-    hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ
-    nothing_differs every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap no_limit
-    unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls
+  GATE: `on_every_message on_each_message on_every_turn on_each_turn at_every_turn every_turn each_turn before_every_answer
+    before_every_reply before_every_response after_every_answer after_every_reply after_every_response after_every_message
+    before_every_message before_each_answer before_each_reply before_each_response after_each_answer after_each_reply after_each_message
+    session_start at_session_start start_of_every_session start_of_each_session start_of_every_conversation start_of_each_conversation
+    first_stop first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
+  ENDLESS: `twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times in_an_endless_loop
+    in_an_infinite_loop keep_calling keep_retrying used_up exhausted runs_out run_out over_and_over again_and_again time_and_again
+    non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times
+    thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times until_nothing nothing_changes
+    no_longer_differ nothing_differs every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap
+    no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls
     longest_possible on_failure_call keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
-  LOOPED: `over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
-    without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
-    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each`,
+  LOOPED: `twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times in_an_endless_loop in_an_infinite_loop
+    over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end
+    never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times
+    until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
-  HIDDEN: `secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
+  HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
+  OBEY: `do_what do_as do_whatever do_exactly_what`,
+  HIDE: `do_not_log don't_log never_log do_not_record not_be_logged not_be_recorded is_confidential strictly_confidential`,
+  RUN: `do_this do_it do_so do_all_of_this carry_it_out`,
+  LOGS: `log_entry log_entries the_history call_history the_logs audit_trail`,
+  EVERY: `on_every_message on_each_message on_every_turn on_each_turn at_every_turn every_turn each_turn before_every_answer
+    before_every_reply before_every_response after_every_answer after_every_reply after_every_response after_every_message
+    before_every_message before_each_answer before_each_reply before_each_response after_each_answer after_each_reply after_each_message
+    session_start at_session_start start_of_every_session start_of_each_session start_of_every_conversation start_of_each_conversation`,
 };
