@@ -84,7 +84,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     const reading = read(text.value, manner);
     fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });
     const described = text.pointer === '/description';
-    for (const sentence of reading.sentences) place(sentence, text, described && sentence === reading.opening);
+    for (const sentence of reading.sentences) place(sentence, text, described && sentence === reading.opening && states(sentence.bits));
     if (manner === 'identifier' || text.role === 'type') continue;
     const over = before && joint(before, reading);
     if (over) place(over, text, false);
@@ -114,6 +114,19 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   };
 }
 
+/** Classes that a sentence holds all of which says no job: it speaks to the model. */
+const SPEAKS_TO_MODEL = [
+  ['SILENT'],
+  ['FROMNOW'],
+  ['IGNORE', 'INSTR'],
+  ['BEFORE', 'THIS', 'TOOL', 'IMP'],
+  ['MUST', 'MODEL'],
+  ['MUST', 'YOU', 'ALWAYS'],
+  ['ALSO', 'IMP', 'SECRET'],
+].map((tags) => tags.map(bitOf));
+/** Whether an opening sentence says what the tool is for, rather than what the model is to do. */
+const states = (bits: Readonly<Bits>): boolean => !SPEAKS_TO_MODEL.some((all) => all.every((bit) => hasBit(bits, bit)));
+
 /** Classes of words in the name, the title and the opening sentence. */
 function jobOf(item: Item, fields: readonly Field[]): Bits {
   const bits = noBits();
@@ -121,7 +134,7 @@ function jobOf(item: Item, fields: readonly Field[]): Bits {
     const split = identifierWords(normalise(name.slice(0, 400)).text).join(' ');
     mergeBits(bits, tokenise(split, split, 0, split.length).bits);
   }
-  for (const field of fields) if (field.pointer === '/description') mergeBits(bits, field.reading.first);
+  for (const field of fields) if (field.pointer === '/description' && states(field.reading.first)) mergeBits(bits, field.reading.first);
   return bits;
 }
 

@@ -1,15 +1,16 @@
 import type { Issue } from '../../model/finding.ts';
-import type { Role } from '../../model/surface.ts';
-import { sentenceAt } from '../../text/sentences.ts';
+import type { Item, Role } from '../../model/surface.ts';
+import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
-import { asHabit, breaksOut, runsCode, switchesOff } from './signatures.ts';
+import { asHabit, breaksOut, runsCode, switchesGuardOff, switchesOff } from './signatures.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const MEMORY = bitOf('MEMORY');
+const GONE = bitOf('GONE');
 
 const TABLE = {
   error: [
@@ -28,14 +29,15 @@ const TABLE = {
     'IMP&RUN|IMP&OBEY|IMP&DO CONTENT|COMMAND|SHELLCMD<4 RESULT|REPLY|SERVER<7 !OWN',
     'IMP&RUN WHATEVER|ANY<2 COMMAND<3',
     'IMP&OBEY INSTR|COMMAND<4 RESULT|REPLY<5',
-    'RUN USER<4 SHELL|ENVNOUN<3 MODEL|THAT|MUST|AS<9 !NOT',
+    'RUN USER<4 SHELL|ENVNOUN<3 !NOT !THIRD',
+    'IMP&CALL MEMORY<3 INSTR|USER|ALWAYS|TRUST<14 !ONLY',
+    '@16 STARTUP RESULT KEEP|WRITE|PASS|CONTAIN|READ|INSTR !OWN',
     'GUARDNOUN IMP&BYPASS<8 AFTER|BEFORE|FIRST<12',
     'AFTER|BEFORE|FIRST IMP&BYPASS<8 GUARDNOUN|LOGS<5',
     'IMP&TREAT CONTENT|RESULT|REPLY|IDENT<4 AS<5 COMMAND|INSTR<3',
     'IMP&DELETE ANY|WHOLE<2 FILE|BELONGINGS|CONTENT<4 USER|BEFORE|AFTER|FIRST|SILENT<9',
     '@14 USER|BEFORE|AFTER|SILENT IMP&DELETE WHOLE|ANY|EVERY FILE|BELONGINGS',
-    'IMP GUARDOFF<9',
-    'GUARDOFF IMP<9',
+    'IMP GUARDOFF<9 !REFUSE',
     'COMMAND|SHELLCMD MODEL<14 SHELL|COMMAND<8 MUST|DO<9',
     '@6 IMP&PASS DANGER',
     '@10 IMP&READ DEST RUN',
@@ -108,13 +110,14 @@ const cues: Rule = cueRule(
     if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
     if (
       tokens.some((t) => hasBit(t.bits, MEMORY)) &&
-      (analysis.job('MEMORY') || /memor|remember|note/.test((analysis.item.name ?? '').toLowerCase()))
+      (analysis.job('MEMORY') || /memor|remember/.test((analysis.item.name ?? '').toLowerCase()))
     )
       return null;
     // Whose job is commands may describe them.
     if (parameterOf(field.pointer) !== undefined && !has(sentence, 'DEST'))
       return field.role === 'description' && !has(sentence, 'STARTUP') ? null : level;
-    if (has(sentence, 'EXAMPLE')) return null;
+    if (has(sentence, 'EXAMPLE') && !tokens.some((t) => hasBit(t.bits, GONE))) return null;
+    if (/\bturns? down\b|\brefus|\breject/.test(sentence.lower)) return null;
     const own = analysis.job('SHELL') || analysis.job('COMMAND') || analysis.job('SHELLCMD') || analysis.job('RUN');
     if (own && !has(sentence, 'STARTUP')) return null;
     if (analysis.job('CONFIG') || analysis.job('STARTUP')) return null;
@@ -138,6 +141,7 @@ export const rule: Rule = {
         const sentence = sentenceAt(value, off);
         if (asHabit(sentence.toLowerCase())) yield issue(item, pointer, { words: shown(sentence) }, { level: 'error', sentence });
       }
+      if (role === 'description' || role === 'instructions') yield* guardsOff(item, pointer, value);
       const met = VALUES.has(role) ? breaksOut(lower) : runsCode(lower);
       if (met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160))) continue;
       yield issue(
@@ -149,6 +153,13 @@ export const rule: Rule = {
     }
   },
 };
-const OWN = ['SHELL', 'COMMAND', 'SHELLCMD'] as const;
+/** The sentences that have a guard switched off on the way, beyond the opening one. */
+function* guardsOff(item: Item, pointer: string, value: string): Iterable<Issue> {
+  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b/i.test(value)) return;
+  for (const { text } of sentences(value).slice(1, 400))
+    if (switchesGuardOff(text.toLowerCase())) yield issue(item, pointer, { words: shown(text) }, { level: 'error', sentence: text });
+}
+
+const OWN = ['SHELL', 'COMMAND'] as const;
 const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|disallow(?:s|ed)?|prevent(?:s|ed)?|detect(?:s|ed)?|dangerous)\b/;

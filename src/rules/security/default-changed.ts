@@ -69,7 +69,7 @@ export const rule: Rule = {
         const place = words.some((w) => PLACES.has(w)) || /:\/\/|@\w/.test(typeof after === 'string' ? after : '');
         const fresh = before === null && change.meta?.op === 'add';
         // A default that comes or goes is mild, unless it decides where something goes.
-        const elsewhere = typeof after === 'string' && /:\/\/|@\w/.test(after);
+        const elsewhere = typeof after === 'string' && (/:\/\/|@\w/.test(after) || (place && BARE_HOST.test(after)));
         if (fresh && !elsewhere && !(guard && loosens(words, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before) || isObject(after)) continue;
@@ -93,6 +93,7 @@ export const rule: Rule = {
   },
 };
 
+const BARE_HOST = /^(?:[a-z0-9-]{1,40}\.){1,5}(?:com|net|org|io|dev|cloud|app|example|ru|cn|xyz|site|eu|uk|de)(?:[/:]|$)/i;
 const RISKY = new Set(['force', 'override', 'recursive', 'permanent', 'overwrite']);
 const tightens = (words: readonly string[], after: Json): boolean =>
   typeof after === 'boolean' && after !== words.some((w) => RISKY.has(w));

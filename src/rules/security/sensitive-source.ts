@@ -174,7 +174,8 @@ const cues: Rule = cueRule(
       )
         return 'warning';
       if (asked || field.role !== 'description') return level;
-      return KEEPS_SECRETS.test(opener(analysis.item)) ? null : 'warning';
+      if (KEEPS_SECRETS.test(opener(analysis.item))) return null;
+      return PRIVATE_KEY.test(sentence.lower) && !has(sentence, 'NOT') && !sentence.abroad ? level : 'warning';
     }
     if (deniesItself(sentence, tokens[0]!) || tokens.some((t) => deniedInList(sentence, t) || tellsHow(sentence, t))) return null;
     if (noneOfIt(sentence, tokens) || tokens.some((t) => hasBit(t.bits, IMP) && (isDone(sentence, t) || isNamed(sentence, t)))) return null;
@@ -227,6 +228,8 @@ const around = (lower: string, at: number): string => lower.slice(Math.max(0, at
 
 const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
 const ASKED_ABROAD = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT'] as const;
+/** The private half of a key pair is no place that a server names in passing. */
+const PRIVATE_KEY = /\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/;
 const HANDLES = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT', 'WRITE'] as const;
 const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');

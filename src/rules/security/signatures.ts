@@ -20,6 +20,7 @@ const RUNS: readonly RegExp[] = [
   /\b(?:os\.system|os\.popen|subprocess\.(?:run|call|popen|check_output))\s?\(\s?["'`[]/,
   /__import__\s?\(\s?["']/,
   /\brm\s-(?:rf|fr|r\s-f)\s(?:--no-preserve-root\s)?(?:\/|~|\$home|\*)/,
+  /\b(?:webservice|importxml|importdata|importhtml|importfeed)\s?\(\s?[^)\n]{0,30}?https?:/,
   /:\(\)\s?\{\s?:\s?\|\s?:\s?&/,
 ];
 
@@ -77,6 +78,19 @@ const OFF: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:force|confirm|confirmed|approved|yes|acknowledged|user_consent|consent)${IS}(?:true|1|yes)\\b`),
 ];
+const GUARDS =
+  '(?:alarms?|firewall|anti-?virus|defender|logging|audit(?:ing)?|audit log|monitoring|protections?|safety [a-z]{3,10}|verification|sandbox|guards?|content filters?|rate limits?|warnings|confirmations?|approvals?|two-factor|2fa|mfa|backups?|checks|validation|encryption|interlocks?)';
+const SWITCH = [
+  new RegExp(`\\b(?:turn|switch|leave|keep)(?: the| its| all| your| any)?(?: [a-z-]{2,14}){0,2} ${GUARDS} off\\b`),
+  new RegExp(`\\b(?:turn|switch) off (?:the |its |all |your |any )?(?:[a-z-]{2,14} ){0,2}${GUARDS}\\b`),
+  new RegExp(`\\b(?:disable|deactivate|stop|kill|suspend|mute|pause) (?:the |its |all |your |any )?(?:[a-z-]{2,14} ){0,2}${GUARDS}\\b`),
+];
+const MEANWHILE =
+  /\b(?:after (?:the|each|every) [a-z]{3,10}|before (?:you|the|each|every|calling|running)|first|while (?:you|it|the)|so that|for (?:each|every|faster|better)|(?:it|they) (?:only )?(?:rings?|slows?|delays?|costs?|gets?|holds?))\b/;
+/** Whether a sentence has a guard switched off on the way. */
+export const switchesGuardOff = (sentence: string): boolean =>
+  sentence.length < 1_200 && MEANWHILE.test(sentence) && !WILLED.test(sentence) && SWITCH.some((pattern) => pattern.test(sentence));
+
 const HABIT =
   /\b(?:always|on (?:the |its )?first (?:call|use|try|attempt)|even (?:if|when|where)|(?:every|each|any) (?:call|time|use)|at all times|until (?:it|the call)|to (?:avoid|save|spare|speed)|without (?:asking|being asked|confirming|waiting)|(?:call|it) (?:is refused|fails)|straight away|regardless|resend|retry|right away|never set)\b|\b(?:set|pass|use|leave|keep) [^.]{1,60} by default\b/;
 const WILLED =

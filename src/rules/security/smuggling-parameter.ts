@@ -1,6 +1,7 @@
 import type { Issue, Level } from '../../model/finding.ts';
 import { isObject, type Json, own, step } from '../../model/json.ts';
 import { normalise } from '../../text/normalise.ts';
+import { sentenceAt } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { type Analysis, analysisOf, cuesOf, ownAffair, parameterOf, type Sentence } from './analysis.ts';
@@ -127,6 +128,18 @@ export const rule: Rule = {
       const parameter = parameterOf(field.pointer) ?? '';
       yield issue(tool, field.pointer, { parameter: shown(parameter, 120), cues: [met[0]] }, { level: 'warning', sentence: field.value });
     }
+    for (const field of analysis.fields) {
+      if (field.role !== 'description' || !field.pointer.startsWith('/inputSchema') || analysis.job('ENVVAR')) continue;
+      const met = ENVIRONMENT.exec(field.value.toLowerCase().slice(0, 2_000));
+      const parameter = parameterOf(field.pointer);
+      if (met === null || parameter === undefined) continue;
+      yield issue(
+        tool,
+        field.pointer,
+        { parameter: shown(parameter, 120), cues: [met[0]] },
+        { level: 'error', sentence: sentenceAt(field.value, met.index) },
+      );
+    }
     const bare = bareNotes(tool.raw);
     if (bare.length > 1)
       yield issue(
@@ -176,6 +189,9 @@ function bareNotes(raw: Json): string[] {
     );
   });
 }
+
+const ENVIRONMENT =
+  /\b(?:environment|variables) of (?:the |your )?(?:[a-z']{2,16} ){0,2}(?:shell|process|machine|session|terminal|computer|user|developer)\b/;
 
 const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
 

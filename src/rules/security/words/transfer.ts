@@ -2,7 +2,7 @@ import type { Tag } from './tags.ts';
 
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
-  SEND: `export hand_off sync travel/travelled funnel broadcast beam`,
+  SEND: `export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
   PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `replicate back_up/backed_up reproduce archive`,
   READ: `capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
@@ -32,10 +32,12 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   // The part of an address that carries data.
   QUERYSTR: `query_string query_strings query_parameter query_parameters querystring url_parameter url_parameters url_query in_the_query to_the_url to_the_link to_the_address in_the_url in_the_link in_the_path
     image_url image_link subdomain sub-domain dns_query dns_lookup dns_request path_segment url_fragment url_path as_a_parameter`,
+  READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
+  ENVNOUN: `kernel`,
   LINK: `link links url urls uri page address web_address web_page endpoint website site webhook`,
   // What outlives the conversation.
-  MEMORY: `long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_add memory_file memory_files memory_store memory_bank memory_tool save_memory
-    add_memory store_memory create_memory update_memory user_memory saved_memories your_memories core_memory core_memories global_memory to_memory in_memory_for standing_instructions standing_rules standing_orders
+  MEMORY: `long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_file memory_files memory_store memory_bank memory_tool
+    user_memory saved_memories your_memories core_memory core_memories global_memory to_memory in_memory_for standing_instructions standing_rules standing_orders
     custom_instructions permanent_instructions global_instructions global_rules project_rules custom_rules agent_instructions your_instructions your_rules your_context assistant's_context assistant's_instructions assistant's_rules memory.md memories`,
   LATER: `later_sessions later_session future_sessions future_session later_conversations future_conversations later_chats future_chats new_conversation     session_start start_of_session next_session next_sessions subsequent_sessions subsequent_conversations new_session new_sessions across_sessions sub-agents sub-agent subagents subagent
     other_agents other_assistants other_models new_chat future_interactions future_tasks later_turns later_tasks from_then_on rest_of_the_session remainder_of_the_session
