@@ -6,14 +6,16 @@ import { analysisOf, has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
-import { asHabit, breaksOut, runsCode, switchesGuardOff, switchesOff } from './signatures.ts';
+import { asHabit, breaksOut, opensUp, runsCode, switchesGuardOff, switchesOff } from './signatures.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const MEMORY = bitOf('MEMORY');
 const GONE = bitOf('GONE');
+const GUARDNOUN = bitOf('GUARDNOUN');
 
 const TABLE = {
   error: [
+    '@8 WRITE|CHANGE CONFIG OTHER SERVER !THIRD',
     '@18 IMP&WRITE|IMP&PASS|IMP&KEEP|IMP&COPY MEMORY INSTR|USER|YOU|ALSO|ALWAYS|LATER|PREFER|TRUST|PREFERRED|MODEL|THAT|AFTER|TOOL !OWNTOOL',
     'MEMORY THAT|AS|USER|INSTR<4 TOP|PREFERRED|TRUST|USER|ALWAYS|FIRST<9 IMP|WRITE<12',
     'IMP&KEEP|IMP&WRITE|IMP&PASS|IMP&DO|IMP&COPY|IMP&TELL LATER<12 !OWNTOOL',
@@ -31,7 +33,7 @@ const TABLE = {
     'IMP&OBEY INSTR|COMMAND<4 RESULT|REPLY<5',
     'RUN USER<4 SHELL|ENVNOUN<3 !NOT !THIRD',
     'IMP&CALL MEMORY<3 INSTR|USER|ALWAYS|TRUST<14 !ONLY',
-    '@16 STARTUP RESULT KEEP|WRITE|PASS|CONTAIN|READ|INSTR !OWN',
+    'KEEP STARTUP<4 RESULT|INSTR<16 !OWN',
     'GUARDNOUN IMP&BYPASS<8 AFTER|BEFORE|FIRST<12',
     'AFTER|BEFORE|FIRST IMP&BYPASS<8 GUARDNOUN|LOGS<5',
     'IMP&TREAT CONTENT|RESULT|REPLY|IDENT<4 AS<5 COMMAND|INSTR<3',
@@ -65,6 +67,8 @@ const TABLE = {
     'ALSO RUN<2 SHELL<3 COMMAND<2',
   ],
   warning: [
+    '@8 WRITE|CHANGE CONFIG OTHER SERVER',
+    'THIRD&WRITE STARTUP<8 !OWN',
     'IMP&WRITE|IMP&PASS|IMP&KEEP|IMP&COPY MEMORY<12 !OWNTOOL',
     'IMP&RUN SHELLCMD&QUOTED<3',
     'IMP&DOWNLOAD|IMP&READ COMMAND<3 RUN<6',
@@ -117,6 +121,7 @@ const cues: Rule = cueRule(
     if (parameterOf(field.pointer) !== undefined && !has(sentence, 'DEST'))
       return field.role === 'description' && !has(sentence, 'STARTUP') ? null : level;
     if (has(sentence, 'EXAMPLE') && !tokens.some((t) => hasBit(t.bits, GONE))) return null;
+    if (tokens.some((t) => hasBit(t.bits, GUARDNOUN)) && /\bonly (?:if|when|after|once)\b/.test(sentence.lower)) return null;
     if (/\bturns? down\b|\brefus|\breject/.test(sentence.lower)) return null;
     const own = analysis.job('SHELL') || analysis.job('COMMAND') || analysis.job('SHELLCMD') || analysis.job('RUN');
     if (own && !has(sentence, 'STARTUP')) return null;
@@ -141,7 +146,7 @@ export const rule: Rule = {
         const sentence = sentenceAt(value, off);
         if (asHabit(sentence.toLowerCase())) yield issue(item, pointer, { words: shown(sentence) }, { level: 'error', sentence });
       }
-      if (role === 'description' || role === 'instructions') yield* guardsOff(item, pointer, value);
+      if (role === 'instructions' || pointer === '/description') yield* guardsOff(item, pointer, value);
       const met = VALUES.has(role) ? breaksOut(lower) : runsCode(lower);
       if (met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160))) continue;
       yield issue(
@@ -153,11 +158,23 @@ export const rule: Rule = {
     }
   },
 };
+const DOWN = /\bthrows?\b|^example|\bdangerous\b|\bturns? down\b|\brefus|\breject|\bnot (?:allowed|supported|accepted)\b|\bnever\b/;
+const ORDERS = /\b(?:must|always|needs? to|has to|have to|every|first)\b|^[^a-z]{0,3}(?:set|use|pass|run|add|start|call)\b/;
+
 /** The sentences that have a guard switched off on the way, beyond the opening one. */
 function* guardsOff(item: Item, pointer: string, value: string): Iterable<Issue> {
-  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b/i.test(value)) return;
-  for (const { text } of sentences(value).slice(1, 400))
-    if (switchesGuardOff(text.toLowerCase())) yield issue(item, pointer, { words: shown(text) }, { level: 'error', sentence: text });
+  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/i.test(value)) return;
+  for (const { text } of sentences(value).slice(1, 400)) {
+    const lower = text.toLowerCase();
+    const level = switchesGuardOff(lower)
+      ? 'error'
+      : opensUp(lower) && !DOWN.test(lower)
+        ? ORDERS.test(lower)
+          ? 'error'
+          : 'warning'
+        : undefined;
+    if (level !== undefined) yield issue(item, pointer, { words: shown(text) }, { level, sentence: text });
+  }
 }
 
 const OWN = ['SHELL', 'COMMAND'] as const;

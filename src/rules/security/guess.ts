@@ -24,6 +24,10 @@ const HOSTS = new Set(
 );
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', 8: 'b' };
 const LEETISH = /[a-z].*[013457@$8]|[013457@$8].*[a-z]/;
+/** An address on the open internet, four numbers; an address of a digital currency. */
+const OPEN_IP = /^(?!0\.|10\.|127\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.168\.|255\.)\d{1,3}(?:\.\d{1,3}){3}$/;
+const COIN = /^(?:0x[0-9a-f]{40}|bc1[a-z0-9]{25,60})$/;
+const IS_IP: Readonly<Bits> = bitsOf('HOST', 'NUMBER');
 const NUMBERS = /^[0-9][0-9.,]*%?$/;
 
 /** Classes of a word that is not in the tables (`loud`: written in capitals): an identifier, an address, a Russian form, leetspeak. */
@@ -47,7 +51,8 @@ export function guess(word: string, made: number, lexicon: Lexicon, loud: boolea
     if (apostrophe > 0) return lexicon.words.get(word.slice(0, apostrophe))?.bits;
   }
   if ((made & MADE.wide) !== 0) return stem(word, lexicon);
-  if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return IS_NUMBER;
+  if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return OPEN_IP.test(word) ? IS_IP : IS_NUMBER;
+  if ((made & MADE.digit) !== 0 && COIN.test(word)) return IS_DEST;
   if ((made & MADE.digit) !== 0 && isIban(word)) return IS_DEST;
   return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, lexicon) : undefined;
 }

@@ -12,6 +12,16 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'ANY|WHOLE|EVERY|USER|YOU SECRET|VAULT<4 MUST<8 PASS|SEND|SENT|GOES<4 !NOT',
+    'ENVVAR|ENVSECRET MUST<5 PASS<3 !NOT',
+    'MUST CONTAIN|PASS<2 USER<3 USERINFO|SECRET<3 USERINFO|SECRET<4',
+    'MUST USER<3 USERINFO<3 USERINFO<4 USERINFO<6',
+    'MUST WHOLE|ANY<5 ENVVAR|SECRET|VAULT<3 !NOT',
+    'RUN&IMP|PASS&IMP USER<2 SECRET<2',
+    'WHEN USER|YOU<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE|IMP&KEEP<7',
+    'IMP&WRITE|IMP&SEND|IMP&COPY|IMP&PASS EVERY|WHOLE<3 USER<3 TURN|CONVO|CHAT<4',
+    '@5 IMP&SEND CHAT|CONVO',
+    'MUST|IMP&PASS PRIOR|OTHER<5 TOOL<2 RESULT|REPLY|CONTENT<3 !OWNTOOL',
     'IMP&GIVEBACK|IMP&SHOW|IMP&PASS PROMPT|ABOVE<6',
     'IMP&GIVEBACK WHOLE|ANY|EVERY|YOU<3 SECRET|VAULT|ENVVAR|PRIVATE<4',
     '@10 YOU SECRET VAULT IMP',
@@ -109,6 +119,10 @@ const TABLE = {
     'IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5 !REFUSE',
   ],
   warning: [
+    'MUST CONTAIN|PASS<2 USER<3 USERINFO|SECRET<3',
+    'IMP&PASS SECRET<5 !OWN !GIVEN !ENVNOUN !ENVVAR !WHEN',
+    'THIRD&READ|THIRD&SHOW|THIRD&GIVEBACK WHOLE|ANY<3 ENVVAR|SECRET|COOKIE<3',
+    'THIRD&READ|THIRD&SHOW|THIRD&GIVEBACK|THIRD&WRITE|THIRD&CHANGE PROMPT<5',
     'IMP&ASK SECRET<5',
     'IMP&ASK USER<3 PASS<3 SECRET|VAULT<4',
     'SECRET MUST<6 COMPLIANCE|GIVEN<6',
@@ -197,7 +211,7 @@ const cues: Rule = cueRule(
     const environment =
       cued.some(([tag]) => tag === 'ENVVAR' || tag === 'COOKIE') ||
       tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
-    if (environment && tokens.some((t) => SETS.has(wordAt(sentence, t)))) return null;
+    if (environment && (SETS.has(wordAt(sentence, tokens[0]!)) || tokens.some((t) => wordAt(sentence, t) === 'set'))) return null;
     // The number of a conversation is not the conversation.
     const talk = tokens.find((t) => hasBit(t.bits, CONVO));
     if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
@@ -226,7 +240,9 @@ const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|never|cannot|not reachable|disallow(?:s|ed)?|prevent(?:s|ed)?)\b/;
 const around = (lower: string, at: number): string => lower.slice(Math.max(0, at - 120), at + 160);
 
-const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map((tag) => [tag, bitOf(tag)] as const);
+const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'CHAT', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map(
+  (tag) => [tag, bitOf(tag)] as const,
+);
 const ASKED_ABROAD = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT'] as const;
 /** The private half of a key pair is no place that a server names in passing. */
 const PRIVATE_KEY = /\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/;

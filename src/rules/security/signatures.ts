@@ -87,6 +87,12 @@ const SWITCH = [
 ];
 const MEANWHILE =
   /\b(?:after (?:the|each|every) [a-z]{3,10}|before (?:you|the|each|every|calling|running)|first|while (?:you|it|the)|so that|for (?:each|every|faster|better)|(?:it|they) (?:only )?(?:rings?|slows?|delays?|costs?|gets?|holds?))\b/;
+const FLAGS =
+  /(?:^|\s|["'`(])--?(?:privileged|no-sandbox|insecure|disable-web-security|ignore-certificate-errors|dangerously-[a-z-]{3,30}|no-verify|allow-all[a-z-]{0,12}|skip-[a-z-]{0,12}(?:check|verif|valid|permission)[a-z]{0,8}|yolo|force-yes|no-check-certificate)\b/;
+const WIDE_OPEN = /\bchmod\s(?:-r\s)?0?777\b|\bpermissions?\b[^.]{0,40}\b0?777\b|\b0?777\b[^.]{0,20}\bpermissions?\b/;
+/** A flag of a program or a mode of a file that takes every guard away. */
+export const opensUp = (sentence: string): boolean =>
+  sentence.length < 1_200 && (FLAGS.test(sentence) || WIDE_OPEN.test(sentence)) && !WILLED.test(sentence);
 /** Whether a sentence has a guard switched off on the way. */
 export const switchesGuardOff = (sentence: string): boolean =>
   sentence.length < 1_200 && MEANWHILE.test(sentence) && !WILLED.test(sentence) && SWITCH.some((pattern) => pattern.test(sentence));

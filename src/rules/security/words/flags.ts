@@ -12,7 +12,7 @@ export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
     dir mir sich wird werden nur noch bitte sein ihr seine eines dieser tous cet leur leurs votre vos son sa ses être est-ce au-delà esta este estos seu sua pelo pela num numa isto isso deste desta ta te tu zonder elk`,
   noun: `word answer email e-mail mail fax report post text message copy list place state share access query search file order book sign name display
     type source value label mirror view cat dump scan check found sum extract play point credit book pin ring wire plant slip stress touch tip trade twist grade fold frame guide drive feed offer pay press
-    pose urge trust talk tap drag draw cast lift lean dress dial nod prompt remember hint`,
+    pose urge trust talk tap drag draw cast lift lean dress dial nod log record transfer export wire prompt remember hint`,
   shared: `still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur
     con de as was war hat an am kind du os in is to of we wat alles bis do text modelo uso date test pass place`,
   object: `the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at

@@ -2,14 +2,14 @@ import type { Tag } from './tags.ts';
 
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
-  SEND: `export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
+  SEND: `transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
   PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `replicate back_up/backed_up reproduce archive`,
   READ: `capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
   SHOW: `repeat reveal recite disclose dump reproduce`,
   GIVEBACK: `return give_back hand_back send_back`,
   KEEP: `retain remember memorise memorize preserve persist carry_over`,
-  WRITE: `plant inject seed embed enroll enrol`,
+  WRITE: `log record plant inject seed embed enroll enrol`,
   RUN: `evaluate exec shell_out`,
 };
 
@@ -17,7 +17,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
 export const PHRASES: Partial<Record<Tag, string>> = {
   // Somewhere outside of tool and user, without an address.
   PROMPT: `tools_you_have tools_available_to_you your_tools your_tool_list your_available_tools your_tool_definitions tool_schemas_you_see tools_that_are_available_to_you tools_and_their_schemas tools_and_their_descriptions`,
-  SINK: `external_server external_servers external_service external_services external_endpoint external_endpoints external_host external_site external_system
+  SINK: `to_the_public with_everyone to_everyone world-readable with_anyone remote_store remote_storage remote_log remote_database external_server external_servers external_service external_services external_endpoint external_endpoints external_host external_site external_system
     external_systems external_api external_party external_parties external_domain outside_server outside_service outside_party remote_server remote_servers remote_host remote_endpoint
     remote_collector remote_service remote_machine remote_logger third-party_server third-party_servers third_party_server third-party_service third_party_service
     third-party_endpoint third-party_api third-party_url collector collectors collection_server collection_endpoint collection_service attacker attackers attacker's attacker-controlled adversary
@@ -32,6 +32,8 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   // The part of an address that carries data.
   QUERYSTR: `query_string query_strings query_parameter query_parameters querystring url_parameter url_parameters url_query in_the_query to_the_url to_the_link to_the_address in_the_url in_the_link in_the_path
     image_url image_link subdomain sub-domain dns_query dns_lookup dns_request path_segment url_fragment url_path as_a_parameter`,
+  WHOLE: `last latest most_recent recent`,
+  SENT: `logged_to shipped streamed synced exported backed_up saved_to transferred`,
   READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
   ENVNOUN: `kernel`,
   LINK: `link links url urls uri page address web_address web_page endpoint website site webhook`,
@@ -61,11 +63,11 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   INTIMATE: `belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts assets marital_status pregnancy pregnant medicine medicines medication medications illness
     illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic race union_membership employer family_situation children's_names household_income health_conditions
     health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods passwords reset_links login_links worldview candid`,
-  SECRET: `keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
+  SECRET: `auth_header auth_headers authorization_header identity_token keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
     passport_scan passport_number tax_number tax_id national_id social_security secrets_of_the_user`,
   PRIVATE: `screenshot screenshots screen_contents personal_files personal_photos medical_record private_repo private_repos private_code private_notes private_chats trade_secrets user_secrets user's_details
     user's_contacts user's_photos customer's_data personal_names source_code_of_the_user`,
-  VAULT: `shell_history environment_file ssh_configuration wallets wallet_keys saved_logins password_database browser_passwords login_keychain git_config_credentials kube_config docker_credentials npm_token pypi_token crypto_wallets`,
+  VAULT: `.git_config shell_history environment_file ssh_configuration wallets wallet_keys saved_logins password_database browser_passwords login_keychain git_config_credentials kube_config docker_credentials npm_token pypi_token crypto_wallets`,
   GUARDOFF: `no-sandbox disable-web-security ignore-certificate-errors dangerously-skip-permissions skip-permissions no-verify allow-all-tools trust-all insecure-skip-tls-verify privileged-mode yolo disable-gpu-sandbox disable-setuid-sandbox
     allow-insecure no-check-certificate no-gpg-check allow-unauthenticated dangerously-allow no-audit ignore-scripts=false executionpolicy`,
   GUARDNOUN: `certificates certificate_validation confirmations confirmation signatures signature paths_outside limits_on_amounts human_confirmation code_review approvals second_pair_of_eyes scan_of_malware malware virus_check certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
