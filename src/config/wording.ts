@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../model/json.ts';
+import { grouped } from '../model/words.ts';
 
 /** What the patterns of the config and of rule options ask for. */
 const FORMS: ReadonlyMap<string, string> = new Map([
@@ -12,7 +13,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['\\{tool\\}', 'must contain `{tool}`'],
 ]);
 
-const many = (n: number, one: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : one === 'entry' ? 'entries' : `${one}s`}`;
+const many = (n: number, one: string): string => `${grouped(n)} ${n === 1 ? one : one === 'entry' ? 'entries' : `${one}s`}`;
 
 /** What is wrong with a value, to follow its place: the rule of a schema in plain words. */
 export function wording({ keyword, params, data, parentSchema }: ErrorObject, shown: (value: Json) => string): string {

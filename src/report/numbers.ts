@@ -1,6 +1,7 @@
 import type { Bytes, Size } from '../model/review.ts';
+import { grouped } from '../model/words.ts';
 
-export const number = (n: number): string => n.toLocaleString('en-US');
+export const number = (n: number): string => grouped(n);
 
 /** `+15 %`; empty where there is nothing to compare with. */
 export function percent(base: number, head: number): string {

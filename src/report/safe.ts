@@ -1,3 +1,4 @@
+import { grouped } from '../model/words.ts';
 // The one place where foreign text becomes part of an output. Whatever a server, a pull request or a person wrote passes one of
 // these functions; nothing else in the reports puts a string into Markdown, HTML, a log or a terminal.
 import { inert, visible } from './visible.ts';
@@ -11,7 +12,7 @@ const INLINE = 300;
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = limit > 0 && /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
-  return `${text.slice(0, end)}…[${(text.length - end).toLocaleString('en-US')} more character${text.length - end === 1 ? '' : 's'}]`;
+  return `${text.slice(0, end)}…[${grouped(text.length - end)} more character${text.length - end === 1 ? '' : 's'}]`;
 }
 
 /** One line, everything hidden drawn, of bounded length. */

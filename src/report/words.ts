@@ -2,7 +2,7 @@ import type { Target } from '../model/change.ts';
 import type { Catalogue, Finding, Words } from '../model/finding.ts';
 import { steps } from '../model/json.ts';
 import type { Review, ServerReview, Side } from '../model/review.ts';
-import { type Part, parts } from '../model/words.ts';
+import { grouped, type Part, parts } from '../model/words.ts';
 import { line } from './safe.ts';
 
 const wordsOf = (finding: Finding, catalogue: Catalogue): Words | undefined => {
@@ -132,8 +132,7 @@ export const plain = (sentence: readonly Part[]): string =>
   sentence.map((p) => ('text' in p ? p.text.replaceAll('`', '') : line(p.value))).join('');
 
 /** `1 warning`, `3 warnings`; `no warnings` for none. */
-export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n === 0 ? 'no' : n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${n === 0 ? 'no' : grouped(n)} ${n === 1 ? one : many}`;
 
 const SIDE_STATE: Record<Side['state'], string> = {
   listed: 'was listed',

@@ -29,7 +29,7 @@ export function validator(schema: Json): Validate | null {
   if (!isObject(schema) || tooLarge(schema)) return null;
   const dialect = own(schema, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
-  const ajv = old ? instances().draft7 : instances().draft2020;
+  const ajv = old ? draft7() : draft2020();
   const { $schema: _, $async: __, ...rest } = schema;
   try {
     const run = ajv.compile(rest);
@@ -60,23 +60,32 @@ function forget(ajv: Ajv | Ajv2020, schema: JsonObject): void {
   }
 }
 
-let made: { draft7: Ajv; draft2020: Ajv2020 } | undefined;
+const OPTIONS = (): Options => ({
+  strict: false,
+  validateSchema: false,
+  logger: false,
+  allErrors: true,
+  code: { regExp: guarded },
+});
 
-/** Making one costs more than using it, so there is one of each dialect; schemas leave nothing behind in it. */
-function instances(): NonNullable<typeof made> {
-  if (!made) {
-    const { Draft7, Draft2020, addFormats } = validators();
-    const options: Options = {
-      strict: false,
-      validateSchema: false,
-      logger: false,
-      allErrors: true,
-      code: { regExp: guarded },
-    };
-    made = { draft7: new Draft7(options), draft2020: new Draft2020(options) };
-    for (const ajv of Object.values(made)) addFormats(ajv, { mode: 'fast' });
+/** Making one costs more than using it, so there is one of each dialect, made when it is needed; schemas leave nothing behind in it. */
+let made7: Ajv | undefined;
+let made2020: Ajv2020 | undefined;
+
+function draft7(): Ajv {
+  if (!made7) {
+    made7 = new (validators().Draft7)(OPTIONS());
+    validators().addFormats(made7, { mode: 'fast' });
   }
-  return made;
+  return made7;
+}
+
+function draft2020(): Ajv2020 {
+  if (!made2020) {
+    made2020 = new (validators().Draft2020)(OPTIONS());
+    validators().addFormats(made2020, { mode: 'fast' });
+  }
+  return made2020;
 }
 
 function fault({ instancePath, keyword, params }: ErrorObject): Fault {

@@ -1,6 +1,7 @@
 import { invisibleOnly, textDiff } from '../../diff/text.ts';
 import { cutDeep, type Json } from '../../model/json.ts';
 import type { Part } from '../../model/words.ts';
+import { grouped } from '../../model/words.ts';
 import { attribute, clip, html, line } from '../safe.ts';
 import { pieces } from '../visible.ts';
 
@@ -64,7 +65,7 @@ function fold(text: string, before: boolean, after: boolean): string | undefined
   const [head, tail] = [before ? AROUND : 0, after ? AROUND : 0];
   if (text.length <= head + tail + AROUND) return undefined;
   const left = text.length - head - tail;
-  return `${marked(text.slice(0, head))}<span class="fold">… ${left.toLocaleString('en-US')} unchanged characters …</span>${marked(tail ? text.slice(-tail) : '')}`;
+  return `${marked(text.slice(0, head))}<span class="fold">… ${grouped(left)} unchanged characters …</span>${marked(tail ? text.slice(-tail) : '')}`;
 }
 
 const drawWhite = (text: string): string =>

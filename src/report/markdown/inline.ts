@@ -1,4 +1,4 @@
-import type { Part } from '../../model/words.ts';
+import { grouped, type Part } from '../../model/words.ts';
 import { code, ours } from '../safe.ts';
 
 /** A sentence as Markdown: our words, and every value as inert code. */
@@ -14,5 +14,5 @@ export function names(list: readonly string[], most = 8): string {
     .slice(0, most)
     .map((n) => code(n, 128))
     .join(', ');
-  return list.length > most ? `${shown} and ${(list.length - most).toLocaleString('en-US')} more` : shown;
+  return list.length > most ? `${shown} and ${grouped(list.length - most)} more` : shown;
 }

@@ -1,5 +1,6 @@
 import type { ClientLimits, ClientProfile, NameRule, Outcome } from '../../config/clients.ts';
 import { LEVELS, type Level, type Words } from '../../model/finding.ts';
+import { grouped } from '../../model/words.ts';
 import type { Setting } from '../rule.ts';
 
 type Found<K extends keyof ClientLimits> = { client: ClientProfile; limit: NonNullable<ClientLimits[K]> };
@@ -47,7 +48,7 @@ export function strictest(found: readonly { client: ClientProfile; limit: { leve
 
 /** Each client with its own limit, `Cursor (60)`, in the order of the labels. */
 export const withLimits = (over: readonly { client: ClientProfile; most: number }[], clients: readonly string[]): string[] =>
-  clients.flatMap((label) => over.filter((f) => f.client.label === label).map((f) => `${label} (${f.most.toLocaleString('en-US')})`));
+  clients.flatMap((label) => over.filter((f) => f.client.label === label).map((f) => `${label} (${grouped(f.most)})`));
 
 const RANK: Record<Outcome, number> = {
   'request-refused': 8,

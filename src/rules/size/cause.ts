@@ -1,6 +1,7 @@
 import { measure } from '../../diff/size.ts';
 import { cutDeep, isObject, type Json, own } from '../../model/json.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
+import { grouped } from '../../model/words.ts';
 import type { ChangeContext } from '../rule.ts';
 
 /** Parts of a tool that are told apart. */
@@ -51,7 +52,7 @@ export function causes({ base, head, pairing }: ChangeContext): string[] {
     }
   }
   found.sort((a, b) => b.bytes - a.bytes);
-  const lines = found.slice(0, NAMED).map((c) => `${c.what} +${c.bytes.toLocaleString('en-US')}`);
+  const lines = found.slice(0, NAMED).map((c) => `${c.what} +${grouped(c.bytes)}`);
   if (found.length > NAMED) lines.push(`${found.length - NAMED} smaller causes`);
   return lines;
 }
@@ -80,7 +81,7 @@ export function largest(surface: Surface): string[] {
   return [...measure(surface).tools]
     .sort((a, b) => b[1].bytes - a[1].bytes)
     .slice(0, NAMED)
-    .map(([name, size]) => `${name} ${size.bytes.toLocaleString('en-US')}`);
+    .map(([name, size]) => `${name} ${grouped(size.bytes)}`);
 }
 
 /** The largest part of a tool, with its bytes. */
