@@ -1,5 +1,7 @@
 import { isObject, own } from '../model/json.ts';
 import type { Item } from '../model/surface.ts';
+import { Memory } from '../text/memory.ts';
+import { isAscii } from '../text/words.ts';
 
 /** What is compared of a thing to find it again under another name. */
 export interface Features {
@@ -24,11 +26,13 @@ export const nameWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+
 export function features(item: Item): Features {
   const words: string[] = [];
   // Bounded before the regular expression sees it.
   const text = `${item.title ?? ''} ${(item.description ?? '').slice(0, 2_000)}`.toLowerCase();
-  for (const [word] of text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu)) {
+  for (const [word] of text.matchAll(isAscii(text) ? /[a-z0-9]+/g : WORD)) {
     if (words.push(word) >= WORDS) break;
   }
   const name = item.name ?? '';
@@ -87,10 +91,13 @@ export const contentLikeness = (a: Features, b: Features): number =>
 export function nameLikeness(a: string, b: string, aWords = new Set(nameWords(a)), bWords = new Set(nameWords(b))): number {
   const squashed = [...aWords].join('') === [...bWords].join('');
   if (squashed && aWords.size) return 1;
-  return Math.max(dice(aWords, bWords), 0.9 * dice(pairsOfLetters(a), pairsOfLetters(b)));
+  return Math.max(dice(aWords, bWords), 0.9 * dice(pairsOfLetters.of(a), pairsOfLetters.of(b)));
 }
 
-function pairsOfLetters(name: string): Set<string> {
+/** Made once a name: each is weighed against several. */
+const pairsOfLetters = new Memory(pairsIn, 2_000);
+
+function pairsIn(name: string): ReadonlySet<string> {
   const text = name.slice(0, 256).toLowerCase();
   const pairs = new Set<string>();
   for (let i = 0; i + 1 < text.length; i++) pairs.add(text.slice(i, i + 2));

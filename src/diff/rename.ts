@@ -36,8 +36,9 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   rightFeatures.forEach((f, r) => {
     for (const l of index ? candidates(f, index) : leftFeatures.keys()) {
       // Only the spelling of the name changed: whatever else did, it is the same tool.
-      const respelt = nameLikeness(leftFeatures[l]!.name, f.name) === 1;
-      const score = Math.max(likeness(leftFeatures[l]!, f), respelt ? RESPELT : 0);
+      const other = leftFeatures[l]!;
+      const respelt = nameLikeness(other.name, f.name, other.nameWords, f.nameWords) === 1;
+      const score = Math.max(likeness(other, f), respelt ? RESPELT : 0);
       if (score >= floor) weighed.push({ l, r, score });
     }
   });

@@ -5,13 +5,16 @@
 export class Memory<K, V> {
   readonly #known = new Map<K, V>();
 
-  /** @param most entries that are kept */
-  constructor(readonly most: number) {}
+  /** @param most answers that are kept */
+  constructor(
+    readonly make: (key: K) => V,
+    readonly most: number,
+  ) {}
 
-  of(key: K, make: () => V): V {
+  of(key: K): V {
     let value = this.#known.get(key);
     if (value === undefined) {
-      value = make();
+      value = this.make(key);
       if (this.#known.size >= this.most) this.#known.clear();
       this.#known.set(key, value);
     }

@@ -39,8 +39,7 @@ const ARTICLE = /^\P{L}{0,5}\p{L}{2,20} (?:a|an) \p{L}/iu;
 /** So few words say nothing on numbers in any language. */
 const FEW_WORDS = 4;
 
-const bounds = new Memory<string, boolean>(20_000);
-const isBound = (name: string): boolean => bounds.of(name, () => identifierWords(name).some((w) => BOUNDS.has(w)));
+const bounds = new Memory((name: string) => identifierWords(name).some((w) => BOUNDS.has(w)), 20_000);
 
 export const rule: Rule = {
   meta: {
@@ -72,7 +71,7 @@ export const rule: Rule = {
     )
       return;
     const bounded = parametersOf(tool).some(
-      (p) => isBound(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
+      (p) => bounds.of(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );
     const reading = read(tool);
     if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return;

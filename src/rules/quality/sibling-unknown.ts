@@ -166,12 +166,12 @@ interface Named {
   named: string;
   at: number;
 }
-const joined = new Memory<string, Named[]>(20_000);
-const hyphened = new Memory<string, Named[]>(20_000);
-const found = (text: string, form: RegExp): Named[] =>
-  JOINT.test(text) ? Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index })) : [];
-/** Where two words of a name meet: looked for first, because most texts have none. */
-const JOINT = /[A-Za-z0-9][_-][A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/;
+/** Where two words of a name meet, `a_b`, `aBc` or `a-b`: looked for first, because most texts have none. */
+const JOINT = /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/;
+const HYPHEN = /[a-z0-9]-[a-z0-9]/;
+const found = (text: string, form: RegExp): Named[] => Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index }));
+const joined = new Memory((text: string) => (JOINT.test(text) ? found(text, IDENTIFIER) : []), 20_000);
+const hyphened = new Memory((text: string) => (HYPHEN.test(text) ? found(text, HYPHENED) : []), 20_000);
 
 /** Tool names in a text that are nobody's here. */
 function* strangers(
@@ -182,9 +182,7 @@ function* strangers(
   owner: string,
 ): Iterable<Named> {
   const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
-  for (const { named, at } of names.kebab
-    ? hyphened.of(text, () => found(text, HYPHENED))
-    : joined.of(text, () => found(text, IDENTIFIER))) {
+  for (const { named, at } of (names.kebab ? hyphened : joined).of(text)) {
     if (known(named.toLowerCase())) continue;
     if (former.has(named)) {
       yield { named, at };

@@ -135,15 +135,13 @@ function schemaTree(root: Json, name: string): SchemaTree {
 }
 
 const EMPTY: SchemaTree = { nodes: [], keywords: new Map() };
-const inputs = new Memory<Tool, SchemaTree>(AT_HAND);
-const outputs = new Memory<Tool, SchemaTree>(AT_HAND);
-function remembered(memory: Memory<Tool, SchemaTree>, tool: Tool, root: Json | undefined, name: string): SchemaTree {
-  return root === undefined ? EMPTY : memory.of(tool, () => schemaTree(root, name));
-}
+const treeOf = (root: Json | undefined, name: string): SchemaTree => (root === undefined ? EMPTY : schemaTree(root, name));
+const inputs = new Memory((tool: Tool) => treeOf(tool.inputSchema, 'inputSchema'), AT_HAND);
+const outputs = new Memory((tool: Tool) => treeOf(tool.outputSchema, 'outputSchema'), AT_HAND);
 
 /** Schemas of the tool's input; empty without one. Walked once, for all rules. */
-export const inputTree = (tool: Tool): SchemaTree => remembered(inputs, tool, tool.inputSchema, 'inputSchema');
-export const outputTree = (tool: Tool): SchemaTree => remembered(outputs, tool, tool.outputSchema, 'outputSchema');
+export const inputTree = (tool: Tool): SchemaTree => inputs.of(tool);
+export const outputTree = (tool: Tool): SchemaTree => outputs.of(tool);
 /** The same as a list, the root first. */
 export const inputNodes = (tool: Tool): SchemaNode[] => inputTree(tool).nodes;
 export const outputNodes = (tool: Tool): SchemaNode[] => outputTree(tool).nodes;

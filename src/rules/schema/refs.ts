@@ -98,10 +98,10 @@ export interface Reference {
   target: Target;
 }
 
-const memory = new Memory<Tool, Reference[]>(AT_HAND);
+const memory = new Memory(follow, AT_HAND);
 
 /** Every reference of a tool's schemas and where it leads. Followed once, for all rules. */
-export const references = (tool: Tool): Reference[] => memory.of(tool, () => follow(tool));
+export const references = (tool: Tool): Reference[] => memory.of(tool);
 
 function follow(tool: Tool): Reference[] {
   const all: Reference[] = [];

@@ -1,3 +1,4 @@
+import { equal } from '../../diff/equal.ts';
 import { measure } from '../../diff/size.ts';
 import { cutDeep, isObject, type Json, own } from '../../model/json.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
@@ -47,7 +48,8 @@ export function causes({ base, head, pairing }: ChangeContext): string[] {
   found.push(...shared(grown));
   for (const [was, is] of grown) {
     for (const [key, label] of PARTS) {
-      const more = bytes(own(is.raw, key)) - bytes(own(was.raw, key));
+      const [x, y] = [own(was.raw, key), own(is.raw, key)];
+      const more = equal(x, y) ? 0 : bytes(y) - bytes(x);
       if (more > 0) found.push({ what: `${is.name}: ${label}`, bytes: more });
     }
   }

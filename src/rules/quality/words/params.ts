@@ -21,10 +21,10 @@ const MOST = 2_000;
 /** UTF-16 units of a name that are told in a path. */
 const LONGEST_STEP = 100;
 
-const cache = new Memory<Tool, Parameter[]>(AT_HAND);
+const cache = new Memory((tool: Tool) => collect(tool.inputSchema), AT_HAND);
 
 /** Every parameter of the input schema, nested ones included, in the order sent. */
-export const parametersOf = (tool: Tool): Parameter[] => cache.of(tool, () => collect(tool.inputSchema));
+export const parametersOf = (tool: Tool): Parameter[] => cache.of(tool);
 
 const COMBINATORS = ['anyOf', 'oneOf', 'allOf'] as const;
 

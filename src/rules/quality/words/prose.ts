@@ -49,24 +49,20 @@ interface Kind {
   /** What it holds, by the end of its name. */
   holds: 'email' | 'uri' | 'other';
 }
-const kinds = new Memory<string, Kind>(REMEMBERED);
-function kindOf(name: string): Kind {
-  return kinds.of(name, () => {
-    const end = snake(name).toLowerCase();
-    return {
-      choice: CHOICE.test(snake(name)),
-      holds: /e_?mail(?:_address)?$/.test(end) ? 'email' : /(?:url|uri)$/.test(end) ? 'uri' : 'other',
-    };
-  });
-}
+const kinds = new Memory((name: string): Kind => {
+  const end = snake(name).toLowerCase();
+  return {
+    choice: CHOICE.test(snake(name)),
+    holds: /e_?mail(?:_address)?$/.test(end) ? 'email' : /(?:url|uri)$/.test(end) ? 'uri' : 'other',
+  };
+}, REMEMBERED);
 
-const ofChoices = new Memory<string, string[] | null>(REMEMBERED);
-const ofOthers = new Memory<string, string[] | null>(REMEMBERED);
+const ofChoices = new Memory((text: string) => setIn(text, true), REMEMBERED);
+const ofOthers = new Memory((text: string) => setIn(text, false), REMEMBERED);
 
 /** The values of a fixed set that a text lists for a parameter, or null. An example is none. */
 export function setTold(text: string, name: string): string[] | null {
-  const { choice } = kindOf(name);
-  return (choice ? ofChoices : ofOthers).of(text, () => setIn(text, choice));
+  return (kinds.of(name).choice ? ofChoices : ofOthers).of(text);
 }
 
 function setIn(text: string, choice: boolean): string[] | null {
@@ -131,15 +127,14 @@ const format = (name: string, wording: string, minor = false): Told => ({
 });
 
 const formats = {
-  email: new Memory<string, Told | null>(REMEMBERED),
-  uri: new Memory<string, Told | null>(REMEMBERED),
-  other: new Memory<string, Told | null>(REMEMBERED),
+  email: new Memory((text: string) => formatIn(text, 'email'), REMEMBERED),
+  uri: new Memory((text: string) => formatIn(text, 'uri'), REMEMBERED),
+  other: new Memory((text: string) => formatIn(text, 'other'), REMEMBERED),
 };
 
 /** A format that a text prescribes, or null. */
 export function formatTold(text: string, name: string): Told | null {
-  const { holds } = kindOf(name);
-  return formats[holds].of(text, () => formatIn(text, holds));
+  return formats[kinds.of(name).holds].of(text);
 }
 
 function formatIn(text: string, holds: Kind['holds']): Told | null {

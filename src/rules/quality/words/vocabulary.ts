@@ -46,7 +46,7 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
   const texts: string[] = [];
   const lists = surface.tools.map((tool, index) => {
     const text = read(tool).text.slice(0, READ_FOR_WORDS);
-    const said = saidIn.of(text, () => saidBy(text));
+    const said = saidIn.of(text);
     texts.push(said.text);
     const own = new Set(said.senses);
     const add = (list: Iterable<string>): void => addSenses(list, own);
@@ -77,7 +77,7 @@ interface Said {
   text: string;
   senses: readonly string[];
 }
-const saidIn = new Memory<string, Said>(20_000);
+const saidIn = new Memory(saidBy, 20_000);
 
 function saidBy(text: string): Said {
   const said = words(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
@@ -89,11 +89,11 @@ function saidBy(text: string): Said {
 function addSenses(list: Iterable<string>, own: Set<string>): void {
   for (const word of list) {
     if (own.size >= MOST_WORDS) return;
-    for (const sense of sensesIn.of(word, () => senses(word))) own.add(sense);
+    for (const sense of sensesIn.of(word)) own.add(sense);
   }
 }
 
-const sensesIn = new Memory<string, readonly string[]>(20_000);
+const sensesIn = new Memory(senses, 20_000);
 
 /** What a word adds to what a tool talks about. */
 function senses(word: string): readonly string[] {
