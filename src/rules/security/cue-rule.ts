@@ -93,7 +93,7 @@ export function negated(sentence: Sentence, token: Token): boolean {
     const before = tokens[i]!;
     if (token.at - before.last > 4) return false;
     if (TURNS_BACK.some((bit) => hasBit(before.bits, bit))) return false;
-    if (hasBit(before.bits, DONT)) return true;
+    if (hasBit(before.bits, DONT)) return !/;|:|\bbut\b|\binstead\b/.test(sentence.lower.slice(before.end, token.start));
   }
   return false;
 }

@@ -2,9 +2,16 @@ import type { Rule } from '../rule.ts';
 import { cueRule } from './cue-rule.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'ALWAYS|ONLY TELL|SHOW|INTRODUCE<3 SUCCESS<8 !WHEN',
+    'IMP&SHOW|IMP&INTRODUCE|IMP&TELL ONLY<3 SUCCESS<2 USER<5',
+    'IMP&INTRODUCE|IMP&TELL THAT<4 ANY|KIND<2 SUCCESS<5 !WHEN',
+    'HIDE&IMP EMPTY<4',
+    'IMP&CHANGE RESULT<4 SEEMING|FIRST|TOP<8',
+    'IMP&INTRODUCE AS<5 NORMAL<3',
     // What every answer carries, whatever was asked.
     '@16 SPOKEN|CHAT CARRIES DEST|HOST|QUOTED EVERY|ANY|MUST|NORM|ALWAYS|AFTER|YOU',
     '@14 FAVOUR SPOKEN|CHAT IMP',
@@ -34,7 +41,7 @@ const TABLE = {
     '@12 IMP&SWAP REPLY|RESULT DEST',
     '@10 IMP&TELL USER BYPASS',
     'IMP&INTRODUCE THIS<2 TOPEST<4',
-    '@12 IMP&PASS|IMP&WRITE YOU REPLY ALWAYS|EVERY|MUST',
+    '@12 IMP&PASS|IMP&WRITE YOU REPLY&TURN EVERY',
     'IMP&INTRODUCE USER<5 IMP&PASS<14 !OTHERONE !WHEN',
     'IMP&TELL USER<3 EXPIRED<10',
     'IMP&INTRODUCE ASIF|LIE<8',
@@ -111,6 +118,8 @@ const TABLE = {
   ],
 };
 
+const QUOTED = bitOf('QUOTED');
+
 /** Whether "present" says that something is there: "is always present", "present once the job has ended". */
 const isAdjective = ({ lower }: Sentence, { start, end }: Token): boolean =>
   lower.slice(start, end) === 'present' &&
@@ -138,6 +147,7 @@ export const rule: Rule = cueRule(
   TABLE,
   ({ sentence, tokens, level, opening }) =>
     tokens.some((t) => isAdjective(sentence, t)) ||
+    tokens.every((t) => hasBit(t.bits, QUOTED)) ||
     // "Act as if the day were today when it is missing": a default, told in the imperative.
     (tokens.length <= 2 &&
       /\bas (?:if|though)\b/.test(sentence.lower) &&

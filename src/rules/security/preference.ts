@@ -7,10 +7,18 @@ import { bitOf, hasBit, type Tag } from './words/tags.ts';
 
 const TABLE = {
   warning: [
+    'IMP&CALL THIS<2 ANY|EVERY<4 TURN<2',
+    'IMP&PREFER|IMP&CALL BEFORE<2 ANY<2 RIVAL|OTHER<2',
+    'USER PREFER<2 THIS<2 TOOL<2',
+    'PREFERRED TOOL<2 ANY|EVERY|KIND<4',
+    'PRAISE THAN<4 PLAIN|IDENT<3',
+    'CALL OTHER<2 TOOL<2 THREAT|STALE|EMPTY<6 !OWNTOOL',
+    'DONT CALL<2 OTHER<3 TOOL<3 !OWNTOOL',
+    'OTHER TOOL<3 STALE<4 !OWNTOOL',
     'BETTERTHAN PLAIN|OTHER|RIVAL|ANY<3',
     'FAME',
     'MUST CALL|CALLED|PREFER|PREFERRED<4 WHEN<4 MANYFIT<5',
-    'WHEN|MUST MANYFIT<2 TOOL<3 IMP&PREFER|IMP&CALL<6',
+    'WHEN|MUST MANYFIT<4 TOOL<3 IMP&PREFER|IMP&CALL<6',
     '@12 OTHERONE UNNEEDED',
     '@12 OTHER TOOL UNNEEDED !OWNTOOL',
     'IMP&PREFER THIS<3 EVENIF|WHATEVER<5',
@@ -42,7 +50,8 @@ const TABLE = {
     'PRAISE RIVAL|SUPER|PRAISE<9',
     'SUPER RIVAL<9',
     'SUPER THAN<4 OTHER|ANY|RIVAL<3',
-    'PRAISE THAN<4 OTHER|ANY|RIVAL<3',
+    'PRAISE THAN<4 OTHER|RIVAL<3',
+    'PRAISE THAN<2 ANY<1 OTHER|TOOL<2',
     'ONLY TOOL<3 YOU<3 MUST<4',
     'PRAISE PRAISE<6 PRAISE<8',
     'RIVAL PRAISE<5 !OWNTOOL',
@@ -53,6 +62,7 @@ const TABLE = {
 };
 
 const QUOTED = bitOf('QUOTED');
+const RIVALRY: Tag[] = ['SUPER', 'PRAISE', 'DONT', 'STALE', 'BETTERTHAN', 'UNNEEDED'];
 const LOUD: Tag[] = ['SUPER', 'PRAISE', 'ALWAYS', 'MUST', 'DONT', 'FAME', 'BETTERTHAN', 'NOTHING', 'NORM', 'DISTRUST', 'MANYFIT'];
 /** What a thing is good for, when it is not to be taken, and after what. */
 const FITS =
@@ -80,8 +90,21 @@ export const rule: Rule = cueRule(
     // "Always use this before creating a booking": an order of steps, not praise.
     const praises = (['OTHER', 'RIVAL', 'SUPER', 'PRAISE', 'TURN', 'ANY', 'INSTEAD'] as const).some((tag) => has(sentence, tag));
     if (!praises && has(sentence, 'ALWAYS') && /\bbefore [a-z]+ing\b/.test(sentence.lower)) return null;
-    if (FITS.test(sentence.lower) || (praises && has(sentence, 'OTHER') && ofItsKind(sentence, analysis))) return null;
+    if (
+      FITS.test(sentence.lower) ||
+      (has(sentence, 'OTHER') && !RIVALRY.some((tag) => has(sentence, tag)) && ofItsKind(sentence, analysis))
+    )
+      return null;
     if (tokens.every((t) => hasBit(t.bits, QUOTED))) return null;
+    // "Use this for all questions about berths".
+    if (
+      /^ (?:about|on|regarding|concerning|that|which|related|involving|with|where|of|for|in|from)\b/.test(
+        sentence.lower.slice(tokens[tokens.length - 1]!.end),
+      ) &&
+      has(sentence, 'TURN') &&
+      !RIVALRY.some((tag) => has(sentence, tag))
+    )
+      return null;
     // "Use this instead of a web search when the question is about the docs": it says when.
     if (has(sentence, 'WHEN') && !has(sentence, 'ANY') && !has(sentence, 'OTHER') && !LOUD.some((tag) => has(sentence, tag))) return null;
     return handsToOthers(sentence, tokens) || (has(sentence, 'DONT') && holdsBack(sentence)) ? null : level;

@@ -69,6 +69,8 @@ function ordersAt(lower: string, at: number): boolean {
   const before = lower.slice(0, at);
   if (!/[a-z]/.test(before)) return true;
   // "Shows permissions, upgrade settings and scores".
+  // "Use this to analyse the plan and suggest another".
+  if (/\bto [a-z]{2,20} [^,;:.]{0,80}\band $/.test(before.slice(-120))) return false;
   if (/, ?$/.test(before) && /^[a-z]+s /.test(lower)) return false;
   if (!CLAUSE.test(before.slice(-12))) return /^(?:please|kindly|always|then|now|simply|just|also|quietly|silently|instead) $/.test(before);
   return (
