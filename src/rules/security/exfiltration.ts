@@ -18,6 +18,8 @@ const SINK = bitOf('SINK');
 
 const TABLE = {
   warning: [
+    'GOES|SENT OPERATOR<8 !NOT',
+    'GOES HOST<8 !NOT !EXAMPLE',
     'READERS',
     '@10 YOU MUST HOST|DEST !USERDO',
     '@8 ALSO IMP&WRITE RECIPIENT|DEST',
@@ -203,7 +205,8 @@ function* destinations(all: readonly Placed[]): Iterable<Destination> {
           : hasBit(token.bits, HOST)
             ? bare(placed, token)
             : undefined;
-        if (host !== undefined && !RESERVED.test(host)) yield [{ placed, token }, host, 'host'];
+        if (host !== undefined && !RESERVED.test(host) && (!host.endsWith('.example') || ACTS.some((tag) => has(sentence, tag))))
+          yield [{ placed, token }, host, 'host'];
       }
     }
     yield* numbers(placed);
@@ -232,8 +235,8 @@ function* numbers(placed: Placed): Iterable<Destination> {
 }
 const ACTS = ['MUST', 'ALWAYS', 'IMP', 'SEND', 'SENT', 'GOES', 'CALL', 'PASS', 'COPY', 'SHOW'] as const;
 
-/** Hosts of examples and of the machine itself. */
-const RESERVED = /(?:^|\.)(?:example|example\.(?:com|org|net)|localhost|undefined|null|json-schema\.org)$|^127\./;
+/** Hosts of examples and of the machine itself. A name under `.example` says so too, where nothing is done with it. */
+const RESERVED = /(?:^|\.)(?:example\.(?:com|org|net|edu)|localhost|undefined|null|json-schema\.org)$|^127\./;
 
 function hostOf(destination: string): string | undefined {
   const scheme = destination.indexOf('://');

@@ -33,6 +33,9 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   QUERYSTR: `query_string query_strings query_parameter query_parameters querystring url_parameter url_parameters url_query in_the_query to_the_url to_the_link to_the_address in_the_url in_the_link in_the_path
     image_url image_link subdomain sub-domain dns_query dns_lookup dns_request path_segment url_fragment url_path as_a_parameter`,
   WHOLE: `last latest most_recent recent`,
+  GOES: `finds_its_way find_their_way finds_their_way flows flowing travels made_known_to known_to kept_in_step filed_with read_by shared_with at_home_with ends_up_with end_up_with lands_with land_with settled_to takes_the_road in_the_hands_of
+    handed_to passed_to makes_its_way make_their_way reaches_the is_mirrored are_mirrored`,
+  OPERATOR: `sponsor sponsors integrator our_lab our_partner our_scribe our_friends our_bank our_side our_archive our_press our_desk partner partners broker brokers insurer press_agency`,
   SENT: `logged_to shipped streamed synced exported backed_up saved_to transferred`,
   READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
   ENVNOUN: `kernel`,
@@ -48,19 +51,21 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   SELFTEXT: `this_paragraph this_notice this_instruction these_instructions this_sentence this_rule these_rules this_directive these_directives this_text_block same_paragraph same_notice same_instruction same_instructions
     this_prompt this_block our_block our_notice our_paragraph this_policy`,
   CONFIG: `rules.md instructions.md .clinerules .cursor_rules .cursor_mcp.json .windsurf .continue conventions.md copilot_instructions`,
-  STARTUP: `agents.md claude.md gemini.md .clinerules memory.md .github_copilot-instructions.md .github_workflows github_workflows authorized_keys sudoers bash_profile zprofile profile_file shell_configuration shell_config shell_startup
+  STARTUP: `rules_file login_item scheduled_job background_job agents.md claude.md gemini.md .clinerules memory.md .github_copilot-instructions.md .github_workflows github_workflows authorized_keys sudoers bash_profile zprofile profile_file shell_configuration shell_config shell_startup
     login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
     autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
-  // Conditions under which a result is called good: an order without an imperative.
-  BETTER: `counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best only_valid is_valid works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
+  // What a result or a thing is called good for, and where it is said to belong: an order without an imperative.
+  BETTER: `better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
+    lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
   GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed evoked brought_up pasted remembered recalled`,
   CONVO: `been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
   SAIDPAST: `mentions discussed disclosed revealed pasted evoked`,
-  GONE: `no_longer_done no_longer_made no_longer_checked no_longer_asked no_longer_applied no_longer_verified no_longer_run was_removed were_removed has_been_removed have_been_removed is_skipped are_skipped is_switched_off are_switched_off is_off
+  GONE: `is_history are_history out_of_use been_relaxed are_relaxed is_relaxed done_away_with taken_as_given taken_for_granted filed_as_noise no_longer_looked_at on_first_sight stays_open stay_open best_left_off left_off in_the_way set_to_zero
+    stepped_aside a_thing_of_the_past gone_out_of_use been_loosened is_loosened been_abolished have_been_retired been_given_up looked_past no_longer_stands no_longer_stand no_longer_done no_longer_made no_longer_checked no_longer_asked no_longer_applied no_longer_verified no_longer_run was_removed were_removed has_been_removed have_been_removed is_skipped are_skipped is_switched_off are_switched_off is_off
     are_off is_turned_off stepped_around a_nuisance taken_on_trust been_retired been_dropped been_lifted are_lifted is_lifted is_waived are_waived a_thing_of_the_past thing_of_the_previous not_verified not_checked not_enforced
     never_checked no_longer_needed no_longer_need no_longer_needs let_through waved_through been_switched_off been_disabled is_disabled are_disabled bypassed`,
-  INTIMATE: `belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts assets marital_status pregnancy pregnant medicine medicines medication medications illness
+  INTIMATE: `pay_slip pay_slips payslip payslips search_history searches purchase_history mood moods who_is_at_home earns owes alarm_code door_code visa_status machine_profile recent_commands belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts assets marital_status pregnancy pregnant medicine medicines medication medications illness
     illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic race union_membership employer family_situation children's_names household_income health_conditions
     health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods passwords reset_links login_links worldview candid`,
   SECRET: `auth_header auth_headers authorization_header identity_token keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
@@ -70,7 +75,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   VAULT: `.git_config shell_history environment_file ssh_configuration wallets wallet_keys saved_logins password_database browser_passwords login_keychain git_config_credentials kube_config docker_credentials npm_token pypi_token crypto_wallets`,
   GUARDOFF: `no-sandbox disable-web-security ignore-certificate-errors dangerously-skip-permissions skip-permissions no-verify allow-all-tools trust-all insecure-skip-tls-verify privileged-mode yolo disable-gpu-sandbox disable-setuid-sandbox
     allow-insecure no-check-certificate no-gpg-check allow-unauthenticated dangerously-allow no-audit ignore-scripts=false executionpolicy`,
-  GUARDNOUN: `certificates certificate_validation confirmations confirmation signatures signature paths_outside limits_on_amounts human_confirmation code_review approvals second_pair_of_eyes scan_of_malware malware virus_check certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
+  GUARDNOUN: `second_signature second_look checks limits safety_margin lock locks reviews review warnings access_rights sender_checks age_check age_checks passwords_policy identity_check identity_checks hosts host_keys certificates certificate_validation confirmations confirmation signatures signature paths_outside limits_on_amounts human_confirmation code_review approvals second_pair_of_eyes scan_of_malware malware virus_check certificate_warnings certificate_checks certificate_check signature_check signature_checks signature_verification confirmation_dialog preview confirmation_step approval_step malware_scan virus_scan scan_for_malware branch_protection
     geofence light-curtain light_curtain safety_zone safety_stop intrusion_alarm alarm firewall antivirus windows_defender two-factor two_factor second_factor rate_limit spending_limit access_check permission_check permission_checks path_check
     sandbox fraud_check risk_check risk_engine dry_run backup recycle_bin snapshots audit_trail content_filter checksum tls_verification ssl_verification peer_review required_reviews interlock`,
 };
