@@ -208,6 +208,8 @@ const cues: Rule = cueRule(
         ? level
         : null;
     }
+    // In other languages a token is mostly the name of a file or a page.
+    if (sentence.abroad && tokens.some((t) => hasBit(t.bits, SECRET) && /^tokens?$/.test(wordAt(sentence, t)))) return null;
     const cued = KINDS.filter(([, bit]) => tokens.some((t) => hasBit(t.bits, bit)));
     if (cued.some(([tag]) => analysis.job(tag))) return null;
     // Setting a variable for the server is how it is configured.
@@ -253,6 +255,7 @@ const HANDLES = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT', 'WRITE'] as const;
 const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');
 const IMP = bitOf('IMP');
+const SECRET = bitOf('SECRET');
 const PROMPT = bitOf('PROMPT');
 const ABOVE = bitOf('ABOVE');
 

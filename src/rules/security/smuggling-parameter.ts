@@ -244,9 +244,12 @@ function wants(sentence: Sentence, analysis: Analysis, parameter: string): { cue
     if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
     if (analysis.job('CONVO') || analysis.job('PROMPT') || analysis.job('CHAT') || ownWork(analysis, parameter)) return undefined;
     if (tokens.some((t) => hasBit(t.bits, SECRET)) && analysis.job('SECRET')) continue;
+    const cues = cuesOf(sentence, tokens);
+    // The same thing twice is one thing.
+    if (sentence.abroad && cues.length > 1 && new Set(cues).size === 1) continue;
     // Longer texts speak of a chat for other reasons.
     if (combination.pattern.source === CHAT && sentence.words > 9) continue;
-    const found = { cues: cuesOf(sentence, tokens), level: combination.level };
+    const found = { cues, level: combination.level };
     if (combination.level === 'error') return found;
     mild ??= found;
   }

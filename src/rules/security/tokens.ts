@@ -148,7 +148,8 @@ class Tokeniser {
       this.#apart = 0;
       this.#pairs = 0;
     }
-    if (lower.charCodeAt(to) === 58 && to - i <= 8 && lower.startsWith('://', to)) return this.#url(i, to + 3);
+    if (lower.charCodeAt(to) === 58 && to - i <= 8 && lower.startsWith('://', to) && !isIdeographic(lower.charCodeAt(to + 3)))
+      return this.#url(i, to + 3);
     const entry = this.#lexicon.words.find(hash, lower, i, to);
     let last = entry;
     let stop = to;

@@ -1,6 +1,6 @@
 import { reversed, rot13 } from '../../../text/decode.ts';
 import { IDEOGRAPHIC, IDEOGRAPHIC_OTHER } from './eastern.ts';
-import { EUROPEAN } from './european.ts';
+import { EUROPEAN, EUROPEAN_OTHER } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
 import { RUSSIAN } from './russian.ts';
 import { ENGLISH_BESIDE, ENGLISH_PHRASES, ENGLISH_VERBS } from './tables.ts';
@@ -193,6 +193,7 @@ function build(): Lexicon {
   }
   for (const table of EUROPEAN)
     for (const [tag, phrases] of Object.entries(table)) for (const phrase of forms(phrases)) put(phrase, 'foreign', tag);
+  for (const phrase of list(EUROPEAN_OTHER)) put(phrase, 'foreign');
   for (const [name, flagged] of Object.entries(FLAGGED) as [keyof typeof FLAG, string][]) {
     for (const word of list(flagged)) words.at(word).flags |= FLAG[name];
   }

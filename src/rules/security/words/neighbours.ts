@@ -60,7 +60,7 @@ export const NEIGHBOURS: readonly Table[] = [
     AMOUNT: `importo quantità`,
     SUPER: `migliore`,
     FILE: `file`,
-    WHEN: `quando se`,
+    WHEN: `quando`,
     EXPIRED: `scaduto scaduta bloccato`,
   },
   {
@@ -188,7 +188,7 @@ export const NEIGHBOURS: readonly Table[] = [
     PRIOR: `önceki tüm daha_önceki verilen sana sistem`,
     INSTR: `talimat:ları,lar,ı,larını`,
     POLICY: `kuralları kurallar kısıtlamaları`,
-    READ: `oku al bul topla`,
+    READ: `oku bul topla`,
     PASS: `ekle yaz gir ilet doldur aktar`,
     SEND: `gönder yolla ilet gönderildiğini yükle`,
     COPY: `kopyasını kopyala`,
