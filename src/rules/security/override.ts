@@ -8,6 +8,12 @@ import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
   error: [
+    'DEEMED INSTR<3 USER|PROMPT|OPERATOR<4',
+    'PERMISSION INTRODUCE<6 AGREE<3',
+    'USER BYPASS|GRANTED<3 ASK<6 !WHEN',
+    'PASS&IMP USER<3 AS<2 PERMISSION<2',
+    '@12 AIDE POLICY LEAVEOUT|OBSOLETE|UNBOUND',
+    '@8 BECOME AIDE',
     'ALWAYS APPROVE&GRANTED<2 TURN|PERMISSION|ANY|EVERY<5',
     'PERMISSION MUST<3 GRANTED<3 ALWAYS<3',
     'INTRODUCE&IMP AGREE<2 TURN|PERMISSION|HOSTAPP<8',
@@ -44,7 +50,7 @@ const TABLE = {
     '@16 USER GRANTED|AGREE BLANKET !MUST',
     '@14 FORMALITY PERMISSION',
     '@10 FORMALITY USER GRANTED|AGREE|APPROVE|ASK|REPLY',
-    '@12 AIDE PERMISSION GRANTED|APPROVE|AGREE|PASS|RENEW',
+    '@12 AIDE PERMISSION GRANTED|APPROVE|AGREE|PASS|RENEW|INTRODUCE&THIRD',
     'GRANTED|AGREE|APPROVE AIDE<4 BEHALF<5',
     '@8 GRANTED|APPROVE|AGREE|RENEW BEHALF AIDE',
     'GRANTED TO<1 AIDE<3',
@@ -138,6 +144,7 @@ const TABLE = {
     'WITHOUT SAFETY<3 !THIRD',
   ],
   warning: [
+    'DONT FORMALITY<7 !WHEN',
     '@12 FORMALITY USER IMP',
     'YOU INSTR|POLICY|SAFETY<3 OFFLIMITS|UNBOUND<5 !WHEN',
     'IMP&APPROVE EVERY|ANY<2 TURN|CALL|PERMISSION<3',
@@ -157,7 +164,7 @@ const TABLE = {
     'MODE SAFETY<12',
     'BYPASS SAFETY<4 !BASE',
   ],
-  weak: ['NOT PERMISSION<1 MUST<2', '@12 IMP UNNEEDED PERMISSION', 'MUST OBEY<3 INSTR<3'],
+  weak: ['NOTDESC MUST<1 PERMISSION<2', 'NOT PERMISSION<1 MUST<2', '@12 IMP UNNEEDED PERMISSION', 'MUST OBEY<3 INSTR<3'],
 };
 
 export const rule: Rule = cueRule(
@@ -179,6 +186,8 @@ export const rule: Rule = cueRule(
   ({ sentence, tokens, level, opening, field }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
+    // `no_approval_required` is a value.
+    if (tokens.some((t) => hasBit(t.bits, PREAPPROVED) && sentence.lower.slice(t.start, t.end).includes('_'))) return null;
     if (asksFirst(sentence, tokens) || (sentence.spelling === 'joined' && level !== 'error')) return null;
     if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens) || distrustsItself(sentence, tokens)) return null;
     if (parameterOf(field.pointer) !== undefined && explainsSwitch(sentence, tokens)) return null;
@@ -203,6 +212,7 @@ export const rule: Rule = cueRule(
 const FOR_NOW = /\b(?:this|the next|every|each) (?:operation|step|session|call|task|run|request)s?\b/;
 const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
+const PREAPPROVED = bitOf('PREAPPROVED');
 const ASSUME = bitOf('ASSUME');
 const GRANTED = bitOf('GRANTED');
 const TO = bitOf('TO');
