@@ -188,7 +188,11 @@ export const rule: Rule = cueRule(
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
     // `no_approval_required` is a value.
     if (tokens.some((t) => hasBit(t.bits, PREAPPROVED) && sentence.lower.slice(t.start, t.end).includes('_'))) return null;
-    if (asksFirst(sentence, tokens) || (sentence.spelling === 'joined' && level !== 'error')) return null;
+    if (
+      asksFirst(sentence, tokens) ||
+      (sentence.spelling === 'joined' && (level !== 'error' || tokens.some((t) => hasBit(t.bits, UNNEEDED))))
+    )
+      return null;
     if (deniesItself(sentence, tokens[0]!) || forbids(sentence, tokens) || distrustsItself(sentence, tokens)) return null;
     if (parameterOf(field.pointer) !== undefined && explainsSwitch(sentence, tokens)) return null;
     // "Scopes granted to the agent": only what is granted by it is granted in place of the user.
@@ -213,6 +217,7 @@ const FOR_NOW = /\b(?:this|the next|every|each) (?:operation|step|session|call|t
 const ASK = bitOf('ASK');
 const GRANT = bitOf('GRANT');
 const PREAPPROVED = bitOf('PREAPPROVED');
+const UNNEEDED = bitOf('UNNEEDED');
 const ASSUME = bitOf('ASSUME');
 const GRANTED = bitOf('GRANTED');
 const TO = bitOf('TO');
