@@ -218,7 +218,7 @@ export const noneOfIt = (sentence: Sentence, tokens: readonly Token[]): boolean 
 export const tellsHow = (sentence: Sentence, token: Token): boolean =>
   /\bhow (?:to|do i|can i) $/.test(textOf(sentence).slice(Math.max(0, token.start - 10), token.start));
 
-const PARTICIPLES = new Set(['put', 'set', 'read', 'cut', 'let', 'cast', 'shut', 'split', 'hit']);
+const PARTICIPLES = new Set(['put', 'set', 'read', 'cut', 'let', 'cast', 'shut', 'split', 'hit', 'present', 'open', 'complete', 'clear']);
 /** Whether a verb whose forms are alike stands in the passive: "is put", "is also set". */
 export const isDone = ({ lower }: Sentence, token: Token): boolean =>
   PARTICIPLES.has(lower.slice(token.start, token.end)) && PASSIVE.test(lower.slice(Math.max(0, token.start - 30), token.start));

@@ -45,7 +45,7 @@ export function pattern(source: string): Pattern {
     source,
     foreign: false,
     own: undefined,
-    negative: /DONT|NOT|WITHOUT/.test(source),
+    negative: /DONT|NOT|WITHOUT/.test(source.replace(/!\S+/g, '')),
   };
   for (const part of source.split(' ')) {
     if (part.startsWith('@')) result.window = Number(part.slice(1));

@@ -65,8 +65,12 @@ const HINT = /[|(/>-]/;
 export const breaksOut = (lower: string): RegExpExecArray | undefined => first(BREAKS_OUT, lower);
 /** An address that hands out the credentials of the machine. */
 export const handsOutCredentials = (lower: string): RegExpExecArray | undefined => first([METADATA], lower);
-/** A host that only catches what is sent to it. */
-export const catches = (lower: string): RegExpExecArray | undefined => (lower.includes('.') ? first([CATCHES, SAYS_SO], lower) : undefined);
+/** A link with a gap that is to be filled with what was said. */
+const FILLED =
+  /https?:\/\/[^\s"'`<>]{3,160}[?&/=][a-z_]{0,20}=?["']?(?:<|\{|\[|\$\{|%7b)\s?(?:the |your |url-?encoded |base64[ _-]?)?(?:[a-z]{1,12}['’]s?[ _-])?(?:conversation|messages?|secrets?|answer|prompt|history|chat|contents?|everything|question|summary|context|credentials|passwords?|private|exfil|data|user_?data|env)\b/;
+/** A host that only catches what is sent to it, or a link that carries away what was said. */
+export const catches = (lower: string): RegExpExecArray | undefined =>
+  lower.includes('.') ? first([CATCHES, SAYS_SO, FILLED], lower) : undefined;
 
 const IS = '["\'`]?\\s?(?:=|:|to|is|as)\\s?["\'`]{0,2}';
 const OFF: readonly RegExp[] = [

@@ -10,6 +10,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
   GIVEBACK: `return give_back hand_back send_back`,
   KEEP: `retain remember memorise memorize preserve persist carry_over`,
   WRITE: `log record plant inject seed embed enroll enrol`,
+  DELETE: `encrypt`,
   RUN: `evaluate exec shell_out`,
 };
 
@@ -36,6 +37,9 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   GOES: `finds_its_way find_their_way finds_their_way flows flowing travels made_known_to known_to kept_in_step filed_with read_by shared_with at_home_with ends_up_with end_up_with lands_with land_with settled_to takes_the_road in_the_hands_of
     handed_to passed_to makes_its_way make_their_way reaches_the is_mirrored are_mirrored`,
   OPERATOR: `sponsor sponsors integrator our_lab our_partner our_scribe our_friends our_bank our_side our_archive our_press our_desk partner partners broker brokers insurer press_agency`,
+  SHELL: `shell_command shell_commands terminal_command terminal_commands bash_command bash_commands bash_tool`,
+  DANGER: `whoami printenv uname ifconfig ipconfig netstat`,
+  PRIVILEGE: `administrator_rights admin_rights root_rights collaborator co-owner ownership`,
   SENT: `logged_to shipped streamed synced exported backed_up saved_to transferred`,
   READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
   ENVNOUN: `kernel`,
