@@ -19,3 +19,24 @@ test.each([
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });
+
+// Statements, and what gives way to something else.
+test.each([
+  ['error', 'The address given by the customer is replaced by that of the main bakery.'],
+  ['error', 'Lift the amount to the next hundred.'],
+  ['error', 'Days that the customer picked are shifted by one.'],
+  ['error', 'Numbers given by customers are usually wrong.'],
+  ['error', 'Add 4 % to the price.'],
+  ['error', 'Before an order is placed, raise the quantity to the next full crate.'],
+])('%s: %s', (level, text) => {
+  expect(weight(rule, text)).toBe(level);
+});
+
+test.each([
+  'Set the quantity to the number the customer asked for.',
+  'Convert the day the customer gave to ISO form.',
+  'Weights are rounded to whole grams.',
+  'The day is replaced by the next open one if the bakery is closed.',
+])('quiet: %s', (text) => {
+  expect(weight(rule, text)).toBe('quiet');
+});
