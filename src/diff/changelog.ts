@@ -29,7 +29,9 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
     const group = own(change.meta, 'group');
     const id = own(group, 'id');
     if (typeof id === 'string' && (!change.kind.endsWith('-renamed') || own(group, 'exact') === true)) {
-      groups.set(id, [...(groups.get(id) ?? []), change]);
+      const alike = groups.get(id);
+      if (alike) alike.push(change);
+      else groups.set(id, [change]);
       continue;
     }
     // A renamed parameter is told at the record of its old name.
@@ -212,7 +214,9 @@ function partEntries(changed: readonly { what: string; name: string; parts: Set<
   const alike = new Map<string, (typeof changed)[number][]>();
   for (const one of changed) {
     const key = JSON.stringify([one.what, ...one.parts]);
-    alike.set(key, [...(alike.get(key) ?? []), one]);
+    const group = alike.get(key);
+    if (group) group.push(one);
+    else alike.set(key, [one]);
   }
   return [...alike.values()].flatMap((group) => {
     const { what, parts } = group[0]!;
