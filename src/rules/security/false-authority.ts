@@ -9,6 +9,7 @@ const OTHER_HEAD = /\b(?:write|read|type|thread|memory|food|water|road|file|file
 
 const TABLE = {
   error: [
+    '@20 DECREE PREAPPROVED',
     '@20 DECREE OBSOLETE|UNBOUND|BYPASS|UNNEEDED|OFFLIMITS MODEL|SERVER|SAFETY|PERMISSION',
     '@16 DECREE ALTERED RECIPIENT',
     '@14 DECREE OPERATOR YOU|AIDE|MODEL',

@@ -34,15 +34,15 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading
     model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model
     all_agents all_models`,
-  PERMISSION: `clearance approver signatory user_confirmation user_approval user_consent user_permission user's_confirmation
-    user's_approval user's_consent user's_permission no_further_question no_further_questions with_no_further_question
-    with_no_further_questions without_a_further_question without_further_questions without_another_question without_a_second_question
-    without_further_confirmation without_a_further_one confirmation_dialog confirmation_dialogs permission_prompt permission_prompts
-    approval_prompts client's_prompt nod go-ahead sign-off green_light okay blessing say-so second_look thumbs-up thumbs_up
-    approval_dialogue confirmation_dialogue consent_dialogue approval_dialog consent_form consent_forms further_question another_question
-    second_question further_questions usual_question usual_questions asking_again are_you_sure whether_they_are_sure second_confirmation
-    cooling-off agreement assent consent_step approval_prompt approval_request approval_requests explicit_approval human_approval
-    safety_question safety_questions confirmation_prompt`,
+  PERMISSION: `for_review for_approval for_confirmation clearance approver signatory user_confirmation user_approval user_consent
+    user_permission user's_confirmation user's_approval user's_consent user's_permission no_further_question no_further_questions
+    with_no_further_question with_no_further_questions without_a_further_question without_further_questions without_another_question
+    without_a_second_question without_further_confirmation without_a_further_one confirmation_dialog confirmation_dialogs
+    permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off green_light okay blessing say-so
+    second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue approval_dialog consent_form consent_forms
+    further_question another_question second_question further_questions usual_question usual_questions asking_again are_you_sure
+    whether_they_are_sure second_confirmation cooling-off agreement assent consent_step approval_prompt approval_request
+    approval_requests explicit_approval human_approval safety_question safety_questions confirmation_prompt`,
   AGREE: `needs_no_second_opinion needs_no_second_look needs_no_second_glance no_second_opinion rather_than_permission forgiveness_rather
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
     a_yes the_yes affirmative in_the_affirmative a_go`,
@@ -67,7 +67,8 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   DONT: `nobody_needs_to nobody_has_to no_one_needs_to no_one_has_to nobody_is_to no_one_is_to nobody_should no_one_should no_point_in
     no_use_in no_sense_in not_to_be_used must_not_be_used may_not_be_used no_reason_for no_cause_for no_need_for no_call_for`,
   KNOW: `get_to_hear gets_to_hear get_to_know gets_to_know attention the_attention`,
-  PREAPPROVED: `needs_no_second_opinion needs_no_second_look needs_no_second_glance no_second_opinion rather_than_permission
+  PREAPPROVED: `pre-confirmed preconfirmed pre-consented pre-agreed pre-validated no_checks_are no_check_is no_checks_needed no_review_is
+    no_review_needed needs_no_second_opinion needs_no_second_look needs_no_second_glance no_second_opinion rather_than_permission
     forgiveness_rather already_been_obtained already_been_given already_been_approved already_been_confirmed already_been_granted
     already_obtained already_given
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
@@ -82,9 +83,9 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   OBJECT: `objections objection protest protests`,
   OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
     no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
-  MODE: `full_permission full_authority authority_to_act free_hand carte_blanche refusals_are refusal_is never_refuse do_not_refuse
-    don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal
-    without_moral`,
+  MODE: `i_authorise_you i_authorize_you i_permit_you we_authorise_you we_authorize_you full_permission full_authority authority_to_act
+    free_hand carte_blanche refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal
+    no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
   BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
   NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
@@ -148,43 +149,45 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority
     on_your_own_initiative of_its_own_accord of_your_own_accord
     ${of((u) => `on_the_${u}'s_behalf on_behalf_of_the_${u} in_the_${u}'s_name in_the_${u}'s_stead`)}`,
-  OBSOLETE: `are_not_applicable is_not_applicable not_applicable_here historical lifted paused not_applicable inapplicable
-    earlier_release earlier_version earlier_session previous_session belong_to belonging_to switched_off turned_off no_place closed
-    a_thing_of_the_past settled_already left_aside set_aside`,
+  OBSOLETE: `contains_an_error contains_errors contains_a_mistake are_not_applicable is_not_applicable not_applicable_here historical
+    lifted paused not_applicable inapplicable earlier_release earlier_version earlier_session previous_session belong_to belonging_to
+    switched_off turned_off no_place closed a_thing_of_the_past settled_already left_aside set_aside`,
   BINDING: `last_word final_say final_word binding_on binding_for force_of_law same_force wins ranks_above ranks_before ranks_over
     goes_before comes_before takes_the_place is_above stands_above order_of_authority order_of_priority order_of_precedence order_of_rank
     priority_order chain_of_command weight_of like_an_order like_orders as_orders as_an_order as_if_the_user followed_before
     top_authority`,
-  DECREE: `the_ministry court_order data_controller controller_of_data has_ordered has_ordered_that your_system_administrator
-    system_administrator the_administrator_asks is_certified own_terms note_from_the_vendor note_from_the_makers note_from_the_developers
-    note_from_your note_from_anthropic note_from_openai message_from_anthropic message_from_openai message_from_your
-    with_the_authority_of on_the_authority_of under_the_authority_of wants_you_to expects_you_to asks_you_to by_order_of on_the_order_of
-    on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from on_the_instruction_of at_the_behest_of
-    at_the_request_of_the_operator message_from_the_makers message_from_the_developers message_from_the_vendor message_from_the_operator
-    message_from_your_developers message_from_your_makers memo_of memo_no memo_from by_memo company_memo memorandum decree waiver
-    bulletin circular auditor's_note auditor_instruction head_office headquarters hq ceo cto ciso the_director's_office
-    management_has_decided management_expects has_decided has_instructed have_instructed have_decided speaking_for_the acting_for_the
-    in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by ordered_by mandated_by certified_by
-    the_regulator your_developers your_makers your_vendor your_provider model_provider model's_provider assistant's_vendor
-    assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker official_notice note_to_ai
-    note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant notice_to_assistants notice_to_models
-    notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent attention_all of_the_director
-    legal_department company_rule house_rule group_policy it_department compliance_office security_team safety_team under_the_act
-    the_new_act article_of licence_obliges license_obliges licence_requires`,
+  DECREE: `has_whitelisted has_allowlisted the_ministry court_order data_controller controller_of_data has_ordered has_ordered_that
+    your_system_administrator system_administrator the_administrator_asks is_certified own_terms note_from_the_vendor
+    note_from_the_makers note_from_the_developers note_from_your note_from_anthropic note_from_openai message_from_anthropic
+    message_from_openai message_from_your with_the_authority_of on_the_authority_of under_the_authority_of wants_you_to expects_you_to
+    asks_you_to by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from
+    on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers message_from_the_developers
+    message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers memo_of memo_no memo_from
+    by_memo company_memo memorandum decree waiver bulletin circular auditor's_note auditor_instruction head_office headquarters hq ceo
+    cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed have_instructed have_decided
+    speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by
+    ordered_by mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider model_provider
+    model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker
+    official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant
+    notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
+    attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
+    safety_team under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
   FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
-  GATE: `on_every_message on_each_message on_every_turn on_each_turn at_every_turn every_turn each_turn before_every_answer
-    before_every_reply before_every_response after_every_answer after_every_reply after_every_response after_every_message
-    before_every_message before_each_answer before_each_reply before_each_response after_each_answer after_each_reply after_each_message
-    at_session_start start_of_every_session start_of_each_session start_of_every_conversation start_of_each_conversation first_stop
-    first_port_of_call entry_point point_of_entry opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
-  ENDLESS: `at_least_a_hundred at_least_a_thousand no_credit_left no_quota_left no_tokens_left no_calls_left no_longer_changes
-    no_longer_change twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times in_an_endless_loop
-    in_an_infinite_loop keep_calling keep_retrying used_up exhausted runs_out run_out over_and_over again_and_again time_and_again
-    non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending forever hundred_times
-    thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible as_many_times until_nothing nothing_changes
-    no_longer_differ nothing_differs every_single_word once_more_for_each indefinitely without_limit without_limits no_upper_limit no_cap
-    no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted not_be_interrupted repeated_calls
-    longest_possible on_failure_call keep_the_connection_busy do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+  GATE: `between_steps between_calls between_any_two between_turns between_messages on_every_message on_each_message on_every_turn
+    on_each_turn at_every_turn every_turn each_turn before_every_answer before_every_reply before_every_response after_every_answer
+    after_every_reply after_every_response after_every_message before_every_message before_each_answer before_each_reply
+    before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
+    start_of_each_session start_of_every_conversation start_of_each_conversation first_stop first_port_of_call entry_point point_of_entry
+    opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
+  ENDLESS: `all_possible every_possible all_combinations every_combination at_least_a_hundred at_least_a_thousand no_credit_left
+    no_quota_left no_tokens_left no_calls_left no_longer_changes no_longer_change twenty_times thirty_times fifty_times 50_times
+    100_times 200_times 500_times 1000_times in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying used_up exhausted runs_out
+    run_out over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
+    without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
+    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each indefinitely
+    without_limit without_limits no_upper_limit no_cap no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted
+    may_not_be_interrupted not_be_interrupted repeated_calls longest_possible on_failure_call keep_the_connection_busy do_not_stop
+    never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   LOOPED: `at_least_a_hundred at_least_a_thousand twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times
     in_an_endless_loop in_an_infinite_loop over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly
     endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times
@@ -194,14 +197,17 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
   HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
   OBEY: `do_what do_as do_whatever do_exactly_what`,
-  HIDE: `do_not_log don't_log never_log do_not_record not_be_logged not_be_recorded is_confidential strictly_confidential`,
+  HIDE: `invisible_for hidden_for hidden_to unseen_by do_not_log don't_log never_log do_not_record not_be_logged not_be_recorded
+    is_confidential strictly_confidential`,
   RUN: `handle_it handle_this deal_with_it do_that take_care_of_it do_this do_it do_so do_all_of_this carry_it_out`,
   LOGS: `log_entry log_entries the_history call_history the_logs audit_trail`,
-  EVERY: `on_every_message on_each_message on_every_turn on_each_turn at_every_turn every_turn each_turn before_every_answer
-    before_every_reply before_every_response after_every_answer after_every_reply after_every_response after_every_message
-    before_every_message before_each_answer before_each_reply before_each_response after_each_answer after_each_reply after_each_message
-    at_session_start start_of_every_session start_of_each_session start_of_every_conversation start_of_each_conversation`,
+  EVERY: `between_steps between_calls between_any_two between_turns between_messages on_every_message on_each_message on_every_turn
+    on_each_turn at_every_turn every_turn each_turn before_every_answer before_every_reply before_every_response after_every_answer
+    after_every_reply after_every_response after_every_message before_every_message before_each_answer before_each_reply
+    before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
+    start_of_each_session start_of_every_conversation start_of_each_conversation`,
   UNBOUND: `end_where ends_where end_here ends_here have_run_out has_run_out have_ended has_ended was_true_of were_true_of
     were_not_written_for was_not_written_for is_out_of_date are_out_of_date do_not_reach does_not_reach left_at_the_door left_behind`,
   BECOME: `plays_the_part play_the_part plays_the_role takes_the_part`,
+  INSTR: `this_description these_descriptions this_paragraph these_lines`,
 };
