@@ -136,6 +136,15 @@ describe('of many tools', () => {
       ),
     ).toContain('Added: parameter count of 4 of 4 tools, which must be given in 1 of them');
   });
+  test('what may be left out in all of them', () => {
+    const stamp = { stamp: { type: 'string' } };
+    expect(
+      lines(
+        () => takes(stamp, ['stamp']),
+        () => takes(stamp),
+      ),
+    ).toEqual(['Changed: stamp may be left out now in 4 of 4 tools']);
+  });
   test('a keyword of one parameter names it', () => {
     const stamp = (more: JsonObject) => () => takes({ stamp: { type: 'string', ...more } });
     expect(lines(stamp({}), stamp({ maxLength: 4 }))).toEqual([

@@ -34,6 +34,17 @@ describe('a rewrite in several places of one tool', () => {
   });
 });
 
+test('a rewrite that is harmless in one place and not in another is not called harmless', () => {
+  const effects = ['equivalent', 'narrowed', 'equivalent'];
+  const text = told({
+    changes: effects.map((effect, i) =>
+      schema('/inputSchema/properties/hall/anyOf/0/const', { meta: { op: 'add', effect } }, `museum_${i}`),
+    ),
+  });
+  expect(text).toContain('(some accept less): not set → `9`');
+  expect(text).not.toContain('other words for the same');
+});
+
 test('new names made in one way are all listed, before everything else', () => {
   const names = ['find', 'sell', 'void'];
   const group = { id: 'abcd1234', count: 3, of: 3, exact: true };

@@ -188,6 +188,13 @@ function massEntries(group: readonly Change[]): Entry[] {
     return [of('Added', `parameter {parameter} of ${things}${words}`, { ...evidence, parameter, asked })];
   }
   if (parameter !== null && meta?.op === 'remove') return [of('Removed', `parameter {parameter} of ${things}`, { ...evidence, parameter })];
+  if (pointer === '/inputSchema/required') {
+    const [now, free] = [without(change.after, before), without(before, change.after)];
+    return [
+      ...(now.length ? [of('Changed', `{parameters} must be given now in ${things}`, { ...evidence, parameters: now })] : []),
+      ...(free.length ? [of('Changed', `{parameters} may be left out now in ${things}`, { ...evidence, parameters: free })] : []),
+    ];
+  }
   if (pointer === '/inputSchema/additionalProperties' && meta?.effect !== 'unknown')
     return [of('Changed', `${things} ${unnamed(meta?.effect, true)}`, evidence)];
   const path = steps(pointer);

@@ -24,7 +24,7 @@ const under = ({ before, after }: Change): string => `${code(compact(before), 12
 
 /** One rewrite with where it was made: of one thing the places as well, of several only how many there are. */
 function repeated(places: readonly Change[], things: number, limit: number): string {
-  const first = places[0]!;
+  const first = ofAll(places);
   if (places.every((c) => c.pointer === first.pointer)) return body(first, limit);
   const end = endOf(first.pointer);
   const whole = end === first.pointer;
@@ -36,6 +36,16 @@ function repeated(places: readonly Change[], things: number, limit: number): str
     kind === 'place' ? inline(spot) : spot.flatMap((p) => ('value' in p ? code(p.value, 128) : [])).join(', '),
   );
   return body(first, limit, `${whole ? '' : `${code(end)} of `}${count(places.length, kind)} (${listed(names, 6)})`);
+}
+
+/** The first of several, with what became of the values only where it is the same of all, or where less is accepted somewhere. */
+function ofAll(places: readonly Change[]): Change {
+  const first = places[0]!;
+  const effects = new Set(places.map((c) => c.meta?.effect));
+  if (effects.size === 1) return first;
+  const { effect: _, ...meta } = first.meta ?? {};
+  const worst = ['narrowed', 'unknown', 'widened'].find((e) => effects.has(e));
+  return { ...first, meta: worst === 'narrowed' ? { ...meta, effect: 'narrowed in some' } : meta };
 }
 
 const listed = (list: readonly string[], most: number): string =>
@@ -104,6 +114,7 @@ const SILENT = /\/(?:\$schema|\$id|\$comment|\$defs\/[^/]*|definitions\/[^/]*|de
 function effect({ kind, pointer, meta }: Change): string {
   if (kind !== 'schema-changed' || SILENT.test(pointer)) return '';
   if (meta?.effect === 'equivalent') return ' (other words for the same)';
+  if (meta?.effect === 'narrowed in some') return ' (some accept less)';
   if (meta?.op !== 'keywords' && !TELLING.test(pointer)) return '';
   return meta?.effect === 'narrowed' ? ' (accepts less)' : meta?.effect === 'widened' ? ' (accepts more)' : '';
 }
