@@ -237,3 +237,11 @@ test('an entry of a list is proved in a list, also where the base says nothing o
     { at: [expect.anything()] },
   ]);
 });
+
+test('a name that is refused now is proved in an object, an entry that is not enough any more in a list', () => {
+  const one = (place: Json): JsonObject => ({ type: 'object', properties: { place } });
+  const names = (maxLength: number) => one({ type: 'object', propertyNames: { maxLength } });
+  expect(told(names(9), names(3))).toEqual([['bound', 'narrowed', 'place.*', { place: { aaaa: 'x' } }]]);
+  const holds = (entry: string) => one({ type: 'array', contains: { const: entry } });
+  expect(told(holds('a'), holds('b'))).toEqual([['written', 'unknown', 'place', { place: ['a'] }]]);
+});

@@ -69,10 +69,10 @@ export function schemaWitness(base: Json, head: Json, prefix: string, fact: Fact
   return second;
 }
 
-const planted = (fact: Fact, { value, below = [] }: { value: Json; below?: string[] }): Planted => ({
-  path: [...basePath(fact), ...below],
-  value,
-});
+const planted = (fact: Fact, { value, below = [], up = 0 }: { value: Json; below?: string[]; up?: number }): Planted => {
+  const path = basePath(fact);
+  return { path: [...path.slice(0, path.length - up), ...below], value };
+};
 
 /** Whether a fault is at the place of a fact: `*` stands for any entry, and what is made up for an unnamed property lies below. */
 function isAbout(fault: Fault, fact: Fact): boolean {
@@ -85,7 +85,8 @@ function isAbout(fault: Fault, fact: Fact): boolean {
 /** Under the name the base knows. */
 const basePath = (fact: Fact): string[] => (fact.from === undefined ? fact.path : [...fact.path.slice(0, -1), fact.from]);
 
-type Candidate = { value: Json; below?: string[] } | { absent: true };
+/** A value for the place, for one below it, or for the one so many steps up. */
+type Candidate = { value: Json; below?: string[]; up?: number } | { absent: true };
 
 /** Values that could tell the two sides apart, the likeliest first. */
 function* candidates(sampler: Sampler, root: Node, fact: Fact): Iterable<Candidate> {
@@ -93,6 +94,15 @@ function* candidates(sampler: Sampler, root: Node, fact: Fact): Iterable<Candida
   if (!fallback) return;
   if (fact.what === 'required' || fact.what === 'added') {
     yield { absent: true };
+    return;
+  }
+  if (/\/propertyNames(?:\/|$)/.test(fact.pointer) && fact.path.at(-1) === '*') {
+    // The value is a name: it needs an object to stand in.
+    const made =
+      typeof fact.after === 'number' ? [...around(sampler, fact, fact.after)].flatMap((c) => ('value' in c ? [c.value] : [])) : [];
+    for (const name of [...made, ...sampler.values(fact.base, fallback, ['string'])])
+      if (typeof name === 'string')
+        for (const object of objectsAt(sampler, root, fact.path.slice(0, -1))) yield { value: { ...object, [name]: 'x' }, up: 1 };
     return;
   }
   if (fact.what === 'closed') {
@@ -142,6 +152,9 @@ function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Nod
     for (const broken of [then, otherwise]) yield* spoilt(sampler, [...here, condition, ...asked], broken, fallback);
     yield* given(sampler, [condition], fallback);
   }
+  // What the entry looked like that had to be there before.
+  if (keyword === 'contains' && before !== null && fact.base[0])
+    for (const value of sampler.values([fact.base[0]], fallback).slice(0, MOST_BRANCHES)) yield { value: [value] };
   if (keyword === 'unevaluatedProperties')
     for (const object of objectsAt(sampler, root, fact.path)) yield { value: { ...object, anything_else: 'x' } };
   if (keyword === 'patternProperties' && fact.name !== undefined)
