@@ -2,7 +2,7 @@ import type { Issue } from '../../model/finding.ts';
 import type { Item, Role } from '../../model/surface.ts';
 import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
-import { analysisOf, has, parameterOf } from './analysis.ts';
+import { has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
@@ -148,8 +148,7 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    const analysis = analysisOf(item, context);
-    const own = OWN.some((tag) => analysis.job(tag));
+    const own = OWN_NAME.test((item.name ?? '').toLowerCase());
     for (const { pointer, value, role } of item.texts) {
       if (role === 'uri' || role === 'example' || role === 'pattern') continue;
       const lower = value.toLowerCase();
@@ -176,7 +175,7 @@ const ORDERS = /\b(?:must|always|needs? to|has to|have to|every|first)\b|^[^a-z]
 /** The sentences that have a guard switched off on the way, beyond the opening one. */
 function* guardsOff(item: Item, pointer: string, value: string): Iterable<Issue> {
   if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/i.test(value)) return;
-  for (const { text } of sentences(value).slice(1, 400)) {
+  for (const { text } of sentences(value).slice(1)) {
     const lower = text.toLowerCase();
     const level = switchesGuardOff(lower)
       ? 'error'
@@ -189,6 +188,7 @@ function* guardsOff(item: Item, pointer: string, value: string): Iterable<Issue>
   }
 }
 
-const OWN = ['SHELL', 'COMMAND'] as const;
+/** Tools whose name says that they run what they are given. */
+const OWN_NAME = /shell|exec|command|terminal|bash|script|install|(?:^|[_-])run(?:$|[_-])/;
 const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|disallow(?:s|ed)?|prevent(?:s|ed)?|detect(?:s|ed)?|dangerous)\b/;

@@ -17,6 +17,7 @@ const asks = (s: Sentence): boolean =>
   has(s, 'IGNORE') ||
   has(s, 'SECRET') ||
   has(s, 'PREFER') ||
+  (has(s, 'PASS') && (has(s, 'CONTENT') || has(s, 'CONVO') || has(s, 'PRIVATE')) && (has(s, 'EVERY') || has(s, 'ALWAYS'))) ||
   (has(s, 'USER') && (has(s, 'TELL') || has(s, 'SEND')));
 
 export const rule: Rule = {

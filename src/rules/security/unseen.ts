@@ -79,7 +79,9 @@ const DATA = /[?&](?:d|data|q|m|msg|c|content|text|payload|conversation|context|
 /** How a remote image weighs: one whose address leaves room for data leaves with them; a badge is an ornament. */
 export function imageWeight(alt: string, address: string): 'error' | 'warning' | 'note' {
   const lower = address.toLowerCase();
-  if (OPEN.test(address) || DATA.test(lower)) return 'error';
-  if (BADGE.test(lower)) return 'note';
+  const open = OPEN.test(address);
+  if (DATA.test(lower)) return 'error';
+  if (BADGE.test(lower)) return open ? 'warning' : 'note';
+  if (open) return 'error';
   return alt.trim().length >= 3 && !address.includes('?') ? 'warning' : 'error';
 }
