@@ -18,6 +18,9 @@ combinations(RULE, 'warning', [
   '@24 NORM CONVO|MEMORY|PROMPT',
   '@16 NORM PERMISSION !THIRD',
   '@16 NORM SPOKEN',
+  '@14 MODEL NORM !TOOL',
+  '@14 HOSTAPP PERMISSION|ASK NORM',
+  '@14 MEMORY USER NORM|THAT',
   '@20 NORM OTHER TOOL|SERVER !OWNTOOL',
   '@16 NORM KNOWNTOOL|SERVER !OWNTOOL',
 ]);
@@ -30,6 +33,7 @@ const ODD = bitsOf(
   ] satisfies Tag[]), // biome-ignore format: one list
 );
 const IMP = bitsOf('IMP');
+const MODEL = bitsOf('MODEL');
 const QUOTED = bitsOf('QUOTED');
 
 /** Orders that stand in many honest descriptions: how to fill in the arguments, what to call next, how to show a result. */
@@ -113,9 +117,17 @@ export function outside(placed: Placed, analysis: Analysis): boolean {
   return (
     gravest(RULE, placed, analysis, ({ tokens, level }) => {
       if (holdsBack(sentence) && has(sentence, 'DONT')) return null;
-      if (analysis.job('MODEL') || analysis.job('CONVO')) return null;
+      if (analysis.job('MEMORY') || analysis.job('MODEL') || analysis.job('CONVO')) return null;
       // Server instructions may address the assistant.
       if (tokens.length === 1 && (field.role === 'instructions' || SOMEBODY.test(sentence.lower.slice(0, tokens[0]!.start)))) return null;
+      if (
+        tokens.some(
+          (t) =>
+            /\b(?:user|browser|processor|device|data|3d|price) $/.test(sentence.lower.slice(Math.max(0, t.start - 12), t.start)) &&
+            meets(t.bits, MODEL),
+        )
+      )
+        return null;
       if (tokens.some((t) => THING.test(sentence.lower.slice(t.start, t.start + 40)))) return null;
       return tokens.some((t) => meets(t.bits, QUOTED)) ? null : level;
     }) !== undefined

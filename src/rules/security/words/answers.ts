@@ -18,7 +18,11 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   SELF: `assistant assistants assistant's assistants' assistant’s chatbot chatbots llm llms llm's the_model the_model's the_model’s your_model calling_model client_model host_model
     client's_model calling_agent calling_assistant your_agent ai_agent ai_agents ai_model ai_models the_ai an_ai an_llm language_model language_models`,
   // How things are done here: an order in the form of a fact.
-  NORM: `understood_to is_understood are_understood presumed presumed_to deemed regarded considered treated_as treated_likewise treated_accordingly taken_as taken_to taken_on_trust taken_for_granted taken_as_read
+  NORM: `is_thought thought_polite looked_on_as looked_upon_as thought_best custom_has seldom_mind rarely_mind nobody_minds no_one_minds does_not_mind best_forgotten best_ignored best_skipped best_unread out_of_habit by_habit from_habit
+    left_for_another left_alone left_aside put_out_to assumed_to may_be_assumed can_be_assumed takes_the_liberty take_the_liberty worth_its_salt need_not happiest happier sensible prudent courteous polite thoughtful considerate decent seemly
+    fitting inclined_to apt_to wont_to second_nature unspoken tacit tacitly old_hat moot dispensable superfluous routine_matter matter_of_routine would_rather no_longer_asked taken_care_of looked_after in_the_way of_old out_of_fashion
+    profits_from profit_from benefits_from benefit_from believes believe takes_the_word trusts makes_a_fine makes_for warmer sounds_better rests_until waits_until wait_until it_pays worth_having nicer friendlier understood_that understanding_that spirit_of
+    understood_to is_understood are_understood presumed presumed_to deemed regarded considered treated_as treated_likewise treated_accordingly taken_as taken_to taken_on_trust taken_for_granted taken_as_read
     count_as counts_as counted_as held_to_be seen_as seen_to_be seen_to looked_upon viewed_as thought_of_as best_left better_left best_considered best_kept best_handled best_answered best_served
     good_form good_style good_manners good_practice bad_form good_taste customary customarily by_custom by_convention by_tradition commonly is_usual the_usual_way as_is_usual usually
     at_its_best at_its_most at_their_best at_their_most at_home reads_best read_best reads_better complete_once complete_when complete_only finished_once done_once finished_when incomplete_without incomplete_until
@@ -29,7 +33,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     tend_to tends_to keeps_to keep_to reach_for reaches_for at_liberty free_to entitled_to has_standing carries_the_standing carry_the_standing standing_of coming_from coming_straight_from
     off_limits out_of_bounds on_hold paused provisional known_to well_known accustomed used_to_it in_the_habit makes_a_habit makes_a_point make_a_point prefers_to prefer_to rather_than_not no_harm harmless
     goes_without_saying as_a_matter_of_course matter_of_course understandably naturally of_course tired_of weary_of grown_tired unwelcome welcome_to welcomed accepted_practice standing_practice house_style
-    steps_around step_around stays_clear steers_clear glosses_over passes_over leaves_aside leaves_unsaid leave_unsaid owes owe obliges obliged binding bound_by committed_to commits accepts_that agrees_that accepts agrees`,
+    steps_around step_around stays_clear steers_clear glosses_over passes_over leaves_aside leaves_unsaid leave_unsaid owes owe obliges obliged binding bound_by committed_to commits accepts_that agrees_that`,
   // What is said to the user.
   SPOKEN: `reply replies recap recaps your_answer the_answer final_answer answers your_summary closing_line closing_sentence opening_line opening_sentence closing_words parting_line sign-off sign_off
     own_words own_voice its_voice your_voice tone_of_voice closing_remark closing_note spoken_summary answer in_the_summary the_user_hears`,
