@@ -31,7 +31,7 @@ export const TAGS = [
   // Answers and arguments
   'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'MEMORY', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS', 'CARRIES', 'FAVOUR', 'BAD', 'MANYFIT', 'OTHERONE', 'ONTOP', 'HOOKS', 'BEHAVIOUR',
   // Other languages
-  'HUSH', 'IFASKED', 'STEP', 'APPEAR', 'VERBATIM', 'SAYING', 'OTP', 'BADNEWS', 'FAIL', 'FUTURE', 'MEMORY',
+  'HUSH', 'IFASKED', 'STEP', 'APPEAR', 'VERBATIM', 'SAYING', 'OTP', 'BADNEWS', 'FAIL', 'FUTURE', 'MEMORY', 'BOOLEAN',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
