@@ -29,8 +29,8 @@ const of = (phrase: (who: string) => string): string => WHO.map(phrase).join(' '
 export const PHRASES: Partial<Record<Tag, string>> = {
   USER: `participants the_payer the_pilot the_family user_confirmation user_approval user_consent user_permission user's_confirmation
     user's_approval user's_consent user's_permission ${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers
-    account_holder account_holders the_driver the_tenant the_listener the_resident the_borrower the_captain the_librarian the_farmer
-    the_viewer the_holder whoever_asked whoever_is_asking whoever_wrote the_person_at the_people_concerned the_human_operator`,
+    account_holder account_holders the_driver the_tenant the_listener the_resident the_borrower the_captain the_viewer the_holder
+    whoever_asked whoever_is_asking whoever_wrote the_person_at the_people_concerned the_human_operator`,
   MODEL: `ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_models language_models agent_reading agents_reading
     model_reading models_reading agent_that_reads model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model
     all_agents all_models`,
@@ -45,7 +45,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     approval_requests explicit_approval human_approval safety_question safety_questions confirmation_prompt`,
   AGREE: `needs_no_second_opinion needs_no_second_look needs_no_second_glance no_second_opinion rather_than_permission forgiveness_rather
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
-    a_yes the_yes affirmative in_the_affirmative a_go`,
+    a_yes the_yes affirmative in_the_affirmative`,
   CONSENT: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
     user's_permission waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back
     agreement`,
@@ -110,12 +110,12 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     behind_the_back_of out_of_their_sight goes_unmentioned unmentioned unspoken unremarked leave_unmentioned leave_unspoken
     never_comes_up never_come_up not_come_up need_not_come_up does_not_come_up no_mention_of make_no_mention not_a_syllable no_syllable
     says_nothing say_nothing nothing_is_said says_not_a_word silent_about is_unwelcome stays_between_us between_ourselves
-    between_the_assistant_and between_you_and between_us kept_between little_secret little_arrangement subject_is_changed
-    topic_is_changed avoid_the_topic avoid_the_subject avoids_the_topic avoids_the_subject is_not_a_topic no_topic_for not_a_subject
-    none_of_their_business no_business_of no_concern_of not_their_concern not_for_their_ears needs_no_explanation need_no_explanation
-    needs_no_mention of_little_interest of_no_interest without_drawing_attention draw_no_attention draws_no_attention
-    drawing_no_attention raise_questions raise_no_questions raises_no_questions raise_fewer_questions raises_fewer_questions
-    awkward_questions questions_are_not_raised arouse_suspicion arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace`,
+    between_the_assistant_and between_you_and between_us kept_between little_secret subject_is_changed topic_is_changed avoid_the_topic
+    avoid_the_subject avoids_the_topic avoids_the_subject is_not_a_topic no_topic_for not_a_subject none_of_their_business no_business_of
+    no_concern_of not_their_concern not_for_their_ears needs_no_explanation need_no_explanation needs_no_mention of_little_interest
+    of_no_interest without_drawing_attention draw_no_attention draws_no_attention drawing_no_attention raise_questions raise_no_questions
+    raises_no_questions raise_fewer_questions raises_fewer_questions awkward_questions questions_are_not_raised arouse_suspicion
+    arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace`,
   UNSAID: `do_not_appear does_not_appear unsaid untold nothing_about nothing_of does_not_feature do_not_feature not_featured
     does_not_belong_in do_not_belong_in nothing_on_the has_no_place have_no_place no_place_in passed_over skipped_over best_left
     is_avoided to_be_avoided not_appear not_show_up without_the_part`,
@@ -134,10 +134,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   BLANKET: `what_follows covers_what covers_all covers_every covers_everything for_everyone agreed_once asked_once once_is_enough
     in_advance when_the_server_was_added when_installing at_install at_installation on_installation by_installing by_connecting
     on_connecting by_adding at_setup on_setup when_setting_up by_enabling once_and_for_all for_all_later all_future for_all_future
-    any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows whole_season
-    for_good for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server
-    adding_the_server when_connecting at_sign-up when_signing_up this_and_all this_and_later payments_of_this_kind of_this_kind last_week
-    on_monday in_spring`,
+    any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows for_good
+    for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server adding_the_server
+    when_connecting at_sign-up when_signing_up this_and_all this_and_later of_this_kind`,
   FORMALITY: `is_not_foreseen not_foreseen is_not_intended is_not_provided_for no_point_in_asking no_use_in_asking no_sense_in_asking
     pointless_to_ask needless_to_ask with_questions with_a_question is_not_disturbed is_not_bothered is_not_interrupted not_be_disturbed
     not_be_bothered not_be_interrupted not_to_disturb not_to_bother without_disturbing no_further_question no_further_questions
@@ -171,7 +170,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant
     notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
     attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
-    safety_team under_the_act the_new_act article_of licence_obliges license_obliges licence_requires`,
+    safety_team article_of licence_obliges license_obliges licence_requires`,
   FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
   GATE: `between_steps between_calls between_any_two between_turns between_messages on_every_message on_each_message on_every_turn
     on_each_turn at_every_turn every_turn each_turn before_every_answer before_every_reply before_every_response after_every_answer
@@ -184,15 +183,13 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     100_times 200_times 500_times 1000_times in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying used_up exhausted runs_out
     run_out over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
     without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
-    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word once_more_for_each indefinitely
-    without_limit without_limits no_upper_limit no_cap no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted
-    may_not_be_interrupted not_be_interrupted repeated_calls longest_possible on_failure_call keep_the_connection_busy do_not_stop
-    never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word indefinitely without_limit
+    without_limits no_upper_limit no_cap no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted
+    not_be_interrupted repeated_calls do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   LOOPED: `at_least_a_hundred at_least_a_thousand twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times
     in_an_endless_loop in_an_infinite_loop over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly
     endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times
-    in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word
-    once_more_for_each`,
+    in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
   HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
@@ -206,8 +203,8 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     after_every_reply after_every_response after_every_message before_every_message before_each_answer before_each_reply
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation`,
-  UNBOUND: `end_where ends_where end_here ends_here have_run_out has_run_out have_ended has_ended was_true_of were_true_of
-    were_not_written_for was_not_written_for is_out_of_date are_out_of_date do_not_reach does_not_reach left_at_the_door left_behind`,
+  UNBOUND: `end_where ends_where end_here ends_here have_run_out has_run_out have_ended has_ended is_out_of_date are_out_of_date
+    do_not_reach does_not_reach left_behind`,
   BECOME: `plays_the_part play_the_part plays_the_role takes_the_part`,
   INSTR: `this_description these_descriptions this_paragraph these_lines`,
 };
