@@ -245,3 +245,9 @@ test('a name that is refused now is proved in an object, an entry that is not en
   const holds = (entry: string) => one({ type: 'array', contains: { const: entry } });
   expect(told(holds('a'), holds('b'))).toEqual([['written', 'unknown', 'place', { place: ['a'] }]]);
 });
+
+test('a pattern of which only the classes grew widens, and the reverse', () => {
+  const one = (pattern: string): JsonObject => ({ type: 'object', properties: { mark: { type: 'string', pattern } } });
+  expect(told(one('^[a-z]+$'), one('^[a-z0-9]+$'))).toEqual([['bound', 'widened', 'mark', null]]);
+  expect(told(one('^[a-z0-9]+$'), one('^[0-9]+$'))).toEqual([['bound', 'narrowed', 'mark', { mark: 'a' }]]);
+});

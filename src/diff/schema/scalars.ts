@@ -1,5 +1,6 @@
 import type { Json } from '../../model/json.ts';
 import type { Alternative, TypeName } from './alternative.ts';
+import { widerPattern } from './classes.ts';
 import type { Comparison, Place } from './compare.ts';
 import { matches } from './pattern.ts';
 import { isMultiple, satisfies } from './scalar.ts';
@@ -111,12 +112,14 @@ function compareMultiples(c: Comparison, b: Alternative, h: Alternative, place: 
   }
 }
 
-/** Patterns and formats: one more narrows, one less widens; another one in its place could do either. */
+/** Patterns and formats: one more narrows, one less widens; another one in its place could do either, unless only classes grew. */
 function compareNamed(c: Comparison, keyword: 'pattern' | 'format', b: Alternative, h: Alternative, place: Place): void {
   const [x, y] = keyword === 'pattern' ? [b.patterns, h.patterns] : [b.formats, h.formats];
   const lost = [...x.keys()].filter((p) => !y.has(p));
   const gained = [...y.keys()].filter((p) => !x.has(p));
   if (!lost.length && !gained.length) return;
-  const effect = lost.length && gained.length ? 'unknown' : gained.length ? 'narrowed' : 'widened';
+  const wider = keyword === 'pattern' && lost.length === 1 && gained.length === 1 ? widerPattern(lost[0]!, gained[0]!) : undefined;
+  const replaced = wider === undefined ? 'unknown' : wider === 'second' ? 'widened' : 'narrowed';
+  const effect = lost.length && gained.length ? replaced : gained.length ? 'narrowed' : 'widened';
   c.add('bound', effect, place, [b.at], [h.at], { keyword, before: lost[0] ?? null, after: gained[0] ?? null });
 }
