@@ -13,7 +13,6 @@ const PLACE = /\{([a-zA-Z][a-zA-Z0-9]*)(?::([^{}]*))?\}/g;
  */
 export function parts(template: string, evidence: Evidence, name: string | null): Part[] {
   const out: Part[] = [];
-  let from = 0;
   const say = (value: Json, choices: ReadonlyMap<string, string> | undefined): void => {
     const words = choices?.get(String(value)) ?? choices?.get('*');
     if (words !== undefined) {
@@ -21,10 +20,9 @@ export function parts(template: string, evidence: Evidence, name: string | null)
     } else if (typeof value === 'number') out.push({ text: grouped(value) });
     else out.push({ value: show(value) });
   };
-  for (const match of template.matchAll(PLACE)) {
-    if (match.index > from) out.push({ text: template.slice(from, match.index) });
-    const key = match[1]!;
-    const choices = match[2] === undefined ? undefined : choicesOf(match[2]);
+  const { places, rest } = splitOf(template);
+  for (const { before, key, choices } of places) {
+    if (before !== '') out.push({ text: before });
     const value = key === 'tool' ? (name ?? 'the server') : Object.hasOwn(evidence, key) ? evidence[key] : undefined;
     if (key === 'tool' && name === null) out.push({ text: 'the server' });
     else if (Array.isArray(value)) {
@@ -34,23 +32,40 @@ export function parts(template: string, evidence: Evidence, name: string | null)
         say(typeof v === 'number' ? String(v) : v, choices);
       }
     } else if (value !== undefined) say(value, choices);
-    from = match.index + match[0].length;
   }
-  if (from < template.length) out.push({ text: template.slice(from) });
+  if (rest !== '') out.push({ text: rest });
   return out;
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>();
-
-/** The choices of a template: there are as many as rules have sentences. */
-function choicesOf(source: string): ReadonlyMap<string, string> {
-  let choices = known.get(source);
-  if (!choices) {
-    choices = new Map(source.split('|').map((c): [string, string] => [c.slice(0, c.indexOf('=')), c.slice(c.indexOf('=') + 1)]));
-    known.set(source, choices);
-  }
-  return choices;
+interface Split {
+  /** The places for values, each with the words before it. */
+  places: { before: string; key: string; choices: ReadonlyMap<string, string> | undefined }[];
+  /** The words behind the last one. */
+  rest: string;
 }
+const known = new Map<string, Split>();
+const MOST_KNOWN = 2_000;
+
+/** A template taken apart, once: there are about as many as rules have sentences. */
+function splitOf(template: string): Split {
+  let split = known.get(template);
+  if (!split) {
+    split = { places: [], rest: '' };
+    let from = 0;
+    for (const match of template.matchAll(PLACE)) {
+      const choices = match[2] === undefined ? undefined : choicesOf(match[2]);
+      split.places.push({ before: template.slice(from, match.index), key: match[1]!, choices });
+      from = match.index + match[0].length;
+    }
+    split.rest = template.slice(from);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(template, split);
+  }
+  return split;
+}
+
+const choicesOf = (source: string): ReadonlyMap<string, string> =>
+  new Map(source.split('|').map((c): [string, string] => [c.slice(0, c.indexOf('=')), c.slice(c.indexOf('=') + 1)]));
 
 /** A number with its thousands apart, `1,234`: as `toLocaleString('en-US')` says it, which takes as long to load as all of a small review. */
 export const grouped = (n: number): string =>

@@ -213,7 +213,7 @@ const ownPrefix = (name: string): string[] => {
 function* parameters(tool: Tool, context: ContentContext, known: () => ReadonlySet<string>): Iterable<ReturnType<typeof issue>> {
   const own = tool.parameters.map(([name]) => name);
   const text = (tool.description ?? '').slice(0, READ);
-  if (own.length === 0 || !isObject(tool.inputSchema)) return;
+  if (own.length === 0 || !isObject(tool.inputSchema) || !/argument|param/.test(text)) return;
   const told = new Set<string>();
   for (const match of text.matchAll(PARAMETER)) {
     const named = (match[1] ?? match[2])!;
