@@ -1,6 +1,6 @@
 import { distance, nearest } from '../../src/model/error.ts';
 import { volatileTest } from '../../src/model/volatile.ts';
-import { fill, parts } from '../../src/model/words.ts';
+import { fill, grouped, parts } from '../../src/model/words.ts';
 
 test('a template is split into our words and foreign values', () => {
   expect(parts('{tool} lost {names}: {count}', { names: ['a', 'b'], count: 1200 }, 'find')).toEqual([
@@ -46,3 +46,10 @@ test('volatile places are named from the snapshot, with * for one step', () => {
   expect(is('tool', 'a/b', '/description')).toBe(true);
   expect(volatileTest([])('tool', 'x', '')).toBe(false);
 });
+
+test.each([0, -0, 7, 999, 1_000, -1_234, 1_234_567, 12.3456, 1e21, Number.MAX_SAFE_INTEGER, Number.NaN])(
+  '%d has its thousands apart',
+  (n) => {
+    expect(grouped(n)).toBe(n.toLocaleString('en-US'));
+  },
+);
