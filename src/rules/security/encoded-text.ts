@@ -3,6 +3,7 @@ import { sentenceAt } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, type Sentence } from './analysis.ts';
+import { disguise } from './disguise.ts';
 import { shown } from './shown.ts';
 
 /** Words from which on decoded text that asks for nothing is still worth a look: shorter ones are samples and ids. */
@@ -33,12 +34,25 @@ export const rule: Rule = {
         title: 'Encoded text ({how}) reads: {decoded}',
         help: 'Write it in plain words, or take it out.',
       },
+      disguised: {
+        title: 'Words are disguised by {how:gaps=gaps between their letters|look-alikes=letters of another script} and read: {decoded}',
+        help: 'Write the words with their own letters and without gaps, or take them out.',
+      },
     },
   },
   *item(item, context): Iterable<Issue> {
     const analysis = analysisOf(item, context);
     for (const field of analysis.fields) {
-      if (field.role === 'uri' || field.reading.decoded.length === 0) continue;
+      if (field.role === 'uri') continue;
+      const hidden = disguise(field.value);
+      if (hidden !== undefined)
+        yield issue(
+          item,
+          field.pointer,
+          { how: hidden.how, decoded: shown(hidden.text), words: shown(field.value.slice(0, 160)) },
+          { level: 'error', messageId: 'disguised', sentence: field.value.slice(0, 400) },
+        );
+      if (field.reading.decoded.length === 0) continue;
       const told = new Set<string>();
       for (const d of field.reading.decoded) {
         if (told.has(d.text)) continue;
