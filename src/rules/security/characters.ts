@@ -1,5 +1,3 @@
-import { hashUnit } from './words/lexicon.ts';
-
 /** Letters, digits and the underscore, in lower case; everything beyond Latin-1 that is no punctuation. */
 export const isLetter = (c: number): boolean =>
   (c >= 97 && c <= 122) ||
@@ -14,13 +12,6 @@ export const isWide = (c: number): boolean => (c >= 0x3000 && c <= 0x303f) || (c
 /** What ends an address. */
 export const isBreak = (c: number): boolean =>
   c <= 32 || c === 34 || c === 39 || c === 96 || c === 60 || c === 62 || c === 41 || c === 93 || c === 0x3002 || c === 44;
-
-/** The hash of a stretch; see `WordTable`. */
-export function rehash(text: string, from: number, to: number): number {
-  let hash = 0;
-  for (let i = from; i < to; i++) hash = hashUnit(hash, text.charCodeAt(i));
-  return hash;
-}
 
 /** What a word is made of, beside letters. */
 export const MADE = { joined: 1, underscore: 2, digit: 4, wide: 8, hump: 16 };

@@ -1,6 +1,6 @@
 import { MADE } from './characters.ts';
 import { isIban } from './destinations.ts';
-import type { Lexicon } from './words/lexicon.ts';
+import type { WordTable } from './words/table.ts';
 import { type Bits, bitsOf } from './words/tags.ts';
 
 export const IS_DEST: Readonly<Bits> = bitsOf('DEST');
@@ -30,8 +30,11 @@ const COIN = /^(?:0x[0-9a-f]{40}|bc1[a-z0-9]{25,60})$/;
 const IS_IP: Readonly<Bits> = bitsOf('HOST', 'NUMBER');
 const NUMBERS = /^[0-9][0-9.,]*%?$/;
 
+/** Beginnings of words that stand for all that begin so, where the word is of a language that has them. */
+type Stems = ReadonlyMap<string, Readonly<Bits>> | undefined;
+
 /** Classes of a word that is not in the tables (`loud`: written in capitals): an identifier, an address, a Russian form, leetspeak. */
-export function guess(word: string, made: number, lexicon: Lexicon, loud: boolean): Readonly<Bits> | undefined {
+export function guess(word: string, made: number, words: WordTable, loud: boolean, stems: Stems): Readonly<Bits> | undefined {
   if ((made & (MADE.hump | MADE.underscore)) !== 0)
     return word.indexOf('@') > 0 && word.indexOf('.', word.indexOf('@')) > 0
       ? IS_DEST
@@ -42,36 +45,36 @@ export function guess(word: string, made: number, lexicon: Lexicon, loud: boolea
           : IS_IDENT;
   if ((made & MADE.joined) !== 0) {
     const at = word.indexOf('@');
-    if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, lexicon);
+    if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, words);
     if (word.includes('.')) {
       const last = word.slice(word.lastIndexOf('.') + 1);
       if (HOSTS.has(last) && word.length > 5 && !word.startsWith('.')) return IS_HOST;
     }
     const apostrophe = word.indexOf("'");
-    if (apostrophe > 0) return lexicon.words.get(word.slice(0, apostrophe))?.bits;
+    if (apostrophe > 0) return words.get(word.slice(0, apostrophe))?.bits;
   }
-  if ((made & MADE.wide) !== 0) return stem(word, lexicon);
+  if ((made & MADE.wide) !== 0) return stem(word, stems);
   if ((made & MADE.digit) !== 0 && NUMBERS.test(word)) return OPEN_IP.test(word) ? IS_IP : IS_NUMBER;
   if ((made & MADE.digit) !== 0 && COIN.test(word)) return IS_DEST;
   if ((made & MADE.digit) !== 0 && isIban(word)) return IS_DEST;
-  return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, lexicon) : undefined;
+  return (made & (MADE.digit | MADE.joined)) !== 0 ? leet(word, words) : undefined;
 }
 
 /** The class of the longest known beginning of a Russian word. */
-function stem(word: string, lexicon: Lexicon): Bits | undefined {
+function stem(word: string, stems: Stems): Readonly<Bits> | undefined {
   const first = word.charCodeAt(0);
   if (first < 0x400 || first > 0x4ff) return undefined;
   for (let n = Math.min(word.length, 12); n > 3; n--) {
-    const bits = lexicon.stems.get(word.slice(0, n));
+    const bits = stems?.get(word.slice(0, n));
     if (bits !== undefined) return bits;
   }
   return undefined;
 }
 
 /** The classes of a word with digits and signs in place of letters. */
-function leet(word: string, lexicon: Lexicon): Bits | undefined {
+function leet(word: string, words: WordTable): Readonly<Bits> | undefined {
   if (word.length < 3 || word.length > 24 || !LEETISH.test(word)) return undefined;
   let plain = '';
   for (const c of word) plain += LEET[c] ?? c;
-  return lexicon.words.get(plain)?.bits;
+  return words.get(plain)?.bits;
 }

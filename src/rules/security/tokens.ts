@@ -1,8 +1,10 @@
-import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd, rehash } from './characters.ts';
+import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd } from './characters.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
+import { Measure } from './measure.ts';
 import type { Signs } from './signs.ts';
 import type { Tokens } from './token.ts';
-import { type Entry, FLAG, hashUnit, type Lexicon, lexicon } from './words/lexicon.ts';
+import { european, ideographs, type Lexicon, lexicon, russian } from './words/lexicon.ts';
+import { FLAG } from './words/table.ts';
 import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL', 'ASIDE'] as const).map(bitOf) as [
@@ -26,16 +28,23 @@ function spelled(text: string, from: number, to: number): boolean {
 }
 
 /**
- * The known words of a stretch of normal text. One pass over the text and one look-up a word.
+ * The known words of a stretch of normal text. One pass over the text and one look-up a word; a second pass with the words of other
+ * languages where it may be in one of them.
  * @param text the normal text, `lower` the same in lower case
  */
 export function tokenise(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
-  return new Tokeniser(text, lower, end, signs, true).run(start);
+  return pass(text, lower, start, end, signs, true);
 }
 
 /** As `tokenise`, without the tokens: which classes occur, at a fraction of the cost. */
 export function survey(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
-  return new Tokeniser(text, lower, end, signs, false).run(start);
+  return pass(text, lower, start, end, signs, false);
+}
+
+function pass(text: string, lower: string, start: number, end: number, signs: Signs | undefined, collect: boolean): Tokens {
+  const first = new Tokeniser(text, lower, end, signs, collect, undefined);
+  const tokens = first.run(start);
+  return first.mayBeEuropean() ? new Tokeniser(text, lower, end, undefined, collect, european()).run(start) : tokens;
 }
 
 class Tokeniser {
@@ -43,6 +52,8 @@ class Tokeniser {
   readonly #lexicon: Lexicon = lexicon();
   readonly #foreign: [number, Readonly<Bits>][] = [];
   #strange = 0;
+  /** Words that are reason enough to look among those of other languages. */
+  #hints = 0;
   /** Words in letters that English does not have. */
   #script = 0;
   #marked = false;
@@ -55,12 +66,7 @@ class Tokeniser {
   #obliged = false;
   #apart = 0;
   #pairs = 0;
-  /** End of the word that was measured last, and what it is made of. */
-  #to = 0;
-  #made = 0;
-  #hash = 0;
-  /** The longest phrase that stands beside its words, of the phrase looked up last. */
-  #beside: { bits: Bits; stop: number; words: number } | undefined;
+  readonly #measure: Measure;
 
   constructor(
     readonly text: string,
@@ -68,7 +74,16 @@ class Tokeniser {
     readonly end: number,
     readonly signs: Signs | undefined,
     readonly collect: boolean,
-  ) {}
+    readonly european: Lexicon | undefined,
+  ) {
+    this.#measure = new Measure(text, lower, end);
+  }
+
+  /** Whether it is worth while to look for words of another language of Latin letters: they have to outnumber those of English. */
+  mayBeEuropean(): boolean {
+    const [hints, english] = [this.#hints, this.#english];
+    return this.#out.words > 2 * english && (this.#marked || hints > 1 || (hints > 0 && english === 0));
+  }
 
   run(start: number): Tokens {
     const { lower, end } = this;
@@ -113,7 +128,9 @@ class Tokeniser {
   #ideograph(i: number): number {
     const { lower, end } = this;
     const out = this.#out;
-    const entry = this.#lexicon.phrases.get(lower[i]!)?.find(([phrase]) => lower.startsWith(phrase, i));
+    const entry = ideographs()
+      .get(lower[i]!)
+      ?.find(([phrase]) => lower.startsWith(phrase, i));
     this.#lead = false;
     this.#leads = false;
     out.foreign = true;
@@ -135,14 +152,11 @@ class Tokeniser {
   #word(i: number): number {
     const { lower, end } = this;
     const out = this.#out;
-    this.#measure(i);
-    let to = this.#to;
-    const made = this.#made;
-    let hash = this.#hash;
-    if ((made & MADE.joined) !== 0 && (lower.charCodeAt(to - 1) === 46 || lower.charCodeAt(to - 1) === 39) && to - i > 1) {
-      to--;
-      hash = rehash(lower, i, to);
-    }
+    const measure = this.#measure;
+    measure.word(i);
+    let { to } = measure;
+    const { made } = measure;
+    if ((made & MADE.joined) !== 0 && (lower.charCodeAt(to - 1) === 46 || lower.charCodeAt(to - 1) === 39) && to - i > 1) to--;
     if (made !== 0 || to - i <= 2) this.#note(i, to, made);
     else {
       this.#apart = 0;
@@ -150,35 +164,52 @@ class Tokeniser {
     }
     if (lower.charCodeAt(to) === 58 && to - i <= 8 && lower.startsWith('://', to) && !isIdeographic(lower.charCodeAt(to + 3)))
       return this.#url(i, to + 3);
-    const entry = this.#lexicon.words.find(hash, lower, i, to);
-    let last = entry;
+    const words = this.#lexicon.words;
+    const entry = words.find(lower, i, to);
+    let known = entry?.bits;
     let stop = to;
     let extra = 0;
-    let beside: { bits: Bits; stop: number; words: number } | undefined;
-    if (entry?.next !== undefined) {
-      const longer = this.#phrase(to, entry);
-      beside = this.#beside;
+    let beside: Measure['beside'];
+    if (entry?.more === true) {
+      const longer = measure.phrase(words, entry, to);
+      beside = measure.beside;
       if (longer !== undefined) {
-        last = longer.entry;
+        known = longer.entry.bits;
         stop = longer.stop;
         extra = longer.words;
+      }
+    }
+    // The longest phrase of either language; both where they are of the same length.
+    const cyrillic = (made & MADE.wide) !== 0 && isCyrillic(lower.charCodeAt(i));
+    const other = cyrillic ? russian() : this.european;
+    const abroad = other?.words.find(lower, i, to);
+    let foreign = extra === 0 ? abroad?.bits : undefined;
+    if (abroad?.more === true) {
+      const longer = measure.phrase(other!.words, abroad, to);
+      if (longer !== undefined && longer.stop >= stop) {
+        foreign = longer.entry.bits;
+        if (longer.stop > stop) {
+          known = undefined;
+          stop = longer.stop;
+          extra = longer.words;
+        }
       }
     }
     const flags = entry === undefined ? 0 : entry.flags;
     if (flags !== 0) {
       if ((flags & (FLAG.english | FLAG.shared)) === FLAG.english) this.#english++;
       if ((flags & (FLAG.strange | FLAG.shared)) === FLAG.strange) this.#strange++;
+      if ((flags & (FLAG.hint | FLAG.strange)) !== 0 && (flags & FLAG.shared) === 0) this.#hints++;
       if ((flags & FLAG.turned) !== 0 && this.signs) this.signs.turned++;
       if ((flags & FLAG.common) !== 0 && this.signs) this.signs.common++;
       if ((flags & FLAG.swapped) !== 0 && this.signs) this.signs.swapped++;
     }
-    const guessed: Readonly<Bits> | undefined =
-      last?.bits !== undefined || made === 0 || last?.foreign !== undefined
-        ? undefined
-        : guess(lower.slice(i, to), made, this.#lexicon, /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0);
-    const cyrillic = (made & MADE.wide) !== 0 && isCyrillic(lower.charCodeAt(i));
-    const known = last?.bits ?? (cyrillic ? undefined : guessed);
-    const foreign = last?.foreign ?? (cyrillic ? guessed : undefined);
+    if (known === undefined && foreign === undefined && made !== 0) {
+      const loud = /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0;
+      const guessed = guess(lower.slice(i, to), made, words, loud, other?.stems);
+      if (cyrillic) foreign = guessed;
+      else known = guessed;
+    }
     const then = stop < end ? lower.charCodeAt(stop) : 0;
     if (known !== undefined) {
       const orders =
@@ -279,62 +310,6 @@ class Tokeniser {
     this.#lead = false;
     this.#leads = false;
     return stop;
-  }
-
-  /** Finds the end of the word that begins here. A full stop, an at sign, a hyphen and an apostrophe hold it together between letters. */
-  #measure(from: number): void {
-    const { text, lower, end } = this;
-    let made = 0;
-    let hash = 0;
-    let i = from;
-    let before = 0;
-    for (; i < end; i++) {
-      const c = text.charCodeAt(i);
-      if (c >= 97 && c <= 122) {
-      } else if (c >= 65 && c <= 90) {
-        if (before >= 97 && before <= 122) made |= MADE.hump;
-      } else if (c >= 48 && c <= 57) made |= MADE.digit;
-      else if (c === 95) made |= i > from ? MADE.underscore : 0;
-      else if (c >= 0xaa && isLetter(lower.charCodeAt(i)) && !isIdeographic(c) && !isWide(c)) made |= MADE.wide;
-      else if (i === from) made |= MADE.joined;
-      else if (c === 46 || c === 64 || c === 39 || c === 45 || c === 0x2019 || c === 36) {
-        const next = i + 1 < end ? lower.charCodeAt(i + 1) : 0;
-        if (!isLetter(next) || isIdeographic(next) || isWide(next)) break;
-        made |= MADE.joined;
-      } else break;
-      hash = hashUnit(hash, c >= 65 && (c <= 90 || c >= 0x80) ? lower.charCodeAt(i) : c);
-      before = c;
-    }
-    this.#to = i > from ? i : from + 1;
-    this.#made = made;
-    this.#hash = hash;
-  }
-
-  /** The longest phrase of the tables that goes on from here. */
-  #phrase(from: number, first: Entry): { entry: Entry; stop: number; words: number } | undefined {
-    const { lower, end } = this;
-    let best: { entry: Entry; stop: number; words: number } | undefined;
-    let entry = first;
-    let at = from;
-    this.#beside = undefined;
-    for (let words = 1; words <= 7 && entry.next !== undefined; words++) {
-      let i = at;
-      while (i < end && i - at < 12) {
-        const c = lower.charCodeAt(i);
-        if (c > 32 && c !== 47) break;
-        i++;
-      }
-      if (i >= end || i === at) break;
-      this.#measure(i);
-      const to = this.#to;
-      const next = entry.next.get(this.#hash);
-      if (next === undefined || next.word.length !== to - i) break;
-      entry = next;
-      at = to;
-      if (entry.bits !== undefined || entry.foreign !== undefined) best = { entry, stop: to, words };
-      if (entry.beside !== undefined) this.#beside = { bits: entry.beside, stop: to, words };
-    }
-    return best;
   }
 
   /** Whether the word that ends here, the last of a phrase, makes an order of a verb after it. */

@@ -1,4 +1,4 @@
-import { lexicon } from './words/lexicon.ts';
+import { european, lexicon } from './words/lexicon.ts';
 import { TURNED } from './words/turned.ts';
 
 // Ways to write a plain order so that its words are no longer words. The text without them is read a second time; an honest text
@@ -66,7 +66,8 @@ function bare(word: string): string {
   if (word.length < 4 || word.length > 24 || !ACCENTED.test(word)) return word;
   const { words } = lexicon();
   const plain = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  return words.get(word.toLowerCase()) === undefined && words.get(plain.toLowerCase())?.bits !== undefined ? plain : word;
+  if (words.get(plain.toLowerCase())?.bits === undefined) return word;
+  return european().words.get(word.toLowerCase()) === undefined ? plain : word;
 }
 
 const LETTER: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' };

@@ -1,4 +1,4 @@
-import type { FLAG } from './lexicon.ts';
+import type { FLAG } from './table.ts';
 
 /** Words with a flag; see `FLAG`. */
 export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
@@ -13,6 +13,10 @@ export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
   noun: `word answer email e-mail mail fax report post text message copy list place state share access query search file order book sign name display
     type source value label mirror view cat dump scan check found sum extract play point credit book pin ring wire plant slip stress touch tip trade twist grade fold frame guide drive feed offer pay press
     pose urge trust talk tap drag draw cast lift lean dress dial nod log record transfer export wire prompt remember hint`,
+  hint: `nicht nie niemals kein keine keinen nichts ohne immer stets alle jede jeder jeden muss musst soll sollst bitte nutzer benutzer kunde kunden anfrage antwort
+    ni pas jamais sans toujours rien aucun aucune chaque avant tous utilisateur client réponse doit devez ils elle ses nunca sin siempre nada ninguna ningún antes
+    cada usuario respuesta cliente esta esto lo le les debe sem sempre ninguém nenhum nenhuma você usuário resposta deve non senza mai sempre utente nessuno ogni
+    prima anche alla zonder nooit altijd gebruiker geen alle elk elke als ook eerst nigdy zawsze bez każdy asla her kullanıcı önce tüm`,
   shared: `still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur
     con de as was war hat an am kind du os in is to of we wat alles bis do text modelo uso date test pass place`,
   object: `the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at
