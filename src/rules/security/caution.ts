@@ -226,4 +226,4 @@ const PASSIVE = /\b(?:is|are|was|were|been|being|gets?)(?: also| not| only| alwa
 
 /** Whether a verb stands as a name: in backticks, or behind a colon as the part of a scope. */
 export const isNamed = ({ lower }: Sentence, token: Token): boolean =>
-  (lower[token.start - 1] === '`' && lower[token.end] === '`') || /[a-z]:$/.test(lower.slice(Math.max(0, token.start - 2), token.start));
+  (lower[token.start - 1] === '`' && lower[token.end] === '`') || /[a-z0-9]:$/.test(lower.slice(Math.max(0, token.start - 2), token.start));

@@ -3,7 +3,7 @@ import { has, parameterOf } from './analysis.ts';
 import { afterReview, askedNotTo, asksFirst, deniesItself, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
-import { shownToSome, userIsSilent } from './statements.ts';
+import { describesHidden, inOrderTo, ofSoftware, shownToSome, toldOfMany, userIsSilent } from './statements.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -13,102 +13,60 @@ const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP, SILENT, KEEP, BASE] = (
 
 const TABLE = {
   error: [
-    'DONT SHOW|INTRODUCE|TELL<3 THIS<6 INSTR<2',
-    'DONT INTRODUCE<2 THAT<2 SENT|COPY|ALTERED<8',
-    'HIDE THIS<2 TURN|CALL<2',
-    'DONT SHOW<2 PERMISSION<8 !SECRET',
-    'THIS INSTR<2 HIDE<3',
-    'DONT INTRODUCE<4 THIS<3 CONTENT|INSTR<2 USER<4',
-    'IMP SILENT&HIDDEN<9 !NOT',
-    'REPLY USER<4 MUST<2 LEAVEOUT<2',
-    'IMP&DELETE LOGS<3 AFTER<6',
-    'IMP&DELETE LOGS<3 THIS<4 CALL<2',
-    'IMP&DELETE ANY<2 MENTIONNOUN<2',
-    'SILENT&HIDDEN IMP|MUST|SEND|COPY|PASS|READ|WRITE|RUN|SECRET|CONVO|CHANGE<8',
-    'WITHOUT ASK<2 PERMISSION|SAFETY<4 !THIRD',
-    'LEAVEOUT&IMP YOU<3 REPLY<2 THAT<2',
-    'UNSAID YOU<4 REPLY<2',
-    'SILENT&NOMENTION',
-    'LET USER<3 TRUST<2',
-    '@10 IMP NOMENTION',
-    '@12 NOMENTION RECAP',
-    '@12 NOMENTION AIDE',
-    '@10 UNSAID RECAP !OWN',
-    'USER NOTDESC<2 TELL&KNOW<2 !THIRD',
-    'AIDE NOTDESC|DONT<3 TELL<3',
-    '@10 UNSAID AIDE TELL|INTRODUCE|MONEY|COPY|SEND|PASS',
-    '@14 USER UNAWARE',
-    'HIDE&THIRD|NOMENTION USER<8 COPY|SEND|PASS|MONEY<12',
-    '@12 NOMENTION MONEY|SEND|COPY|PASS|SENT',
-    '@14 UNSAID MONEY|SENT USER',
-    '@12 MODEL HIDE&THIRD',
-    'MODEL HIDE<3',
-    '@20 EYES YOU|USER HIDE|ONLY|KNOW',
-    'USER MUST|ONLY<3 KNOW<2 ONLY|FIRST<3 YOU<12',
-    'SILENT IMP&CHANGE<2 !DONT',
-    'USER NOT|NOTDESC<2 KNOW<2 THIS<2 !THIRD',
-    'DONT TELL<3 THIS|THAT<3',
-    'DONT TELL<3 YOU<4',
-    'DONT TELL<3 HIDDEN|TOOL|SILENT<9 !OWNTOOL',
-    '@8 REPLY DONT TELL MONEY',
-    '@8 MUST SILENT IMP|SEND|COPY|PASS|RUN',
-    '@8 DONT USER KNOW',
-    '@8 DONT THEY TELL',
-    '@10 MODEL DONT TELL',
-    '@10 YOU DONT TELL|MENTIONNOUN',
-
-    '@10 RUN WITHOUT PERMISSION|CONSENT !THIRD',
-    '@8 EYES ONLY MODEL',
-    '@10 NOMENTION REPLY|USER|YOU',
-    'USER ASK<3 INTRODUCE&IMP|TELL&IMP<9 THAT<2 NOT<3',
-    '@6 EYES MODEL|USER',
-    '@8 HIDDEN USER',
-    '@8 MONEY DONT TELL|INTRODUCE !THIRD',
-    'DONT MENTIONNOUN<3 YOU|USER<10',
-    'DONT MENTIONNOUN<4 THIS<4',
-    '@8 DONT ASK PERMISSION',
-    '@6 WITHOUT PERMISSION USER',
-    'WITHOUT CONSENT<2 USER|PERMISSION<4',
-    'USER UNAWARE<5',
-    'UNAWARE USER<4',
-    'YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3',
-    // An order not to say something to someone.
+    // An order not to say something: to someone, or about what goes on.
     'DONT TELL<3 USER<9',
-    'DONT TELL<3 THEY<2',
+    'DONT TELL<3 THIS|THAT|THEY|YOU<4',
+    'DONT TELL<3 HIDDEN|TOOL|SILENT|MONEY<9 !OWNTOOL',
+    'DONT MENTIONNOUN<4 THIS|YOU|USER<8',
     'DONT SHOW<3 USER<5',
+    'DONT SHOW|INTRODUCE<3 THIS|THAT<3 INSTR|SENT|COPY|ALTERED<6',
     'DONT LET<2 USER|THEY<4 KNOW<3',
     'USER DONT|NEEDNOT<4 KNOW|TELL<4',
-
-    // Hiding it.
+    'USER NOT|NOTDESC<2 KNOW<2 THIS<2 !THIRD',
+    'USER|SELF NOTDESC<2 TELL&KNOW<2 !THIRD',
+    'SELF NOTDESC|DONT<3 TELL<3',
+    'USER ASK<3 INTRODUCE&IMP|TELL&IMP<9 THAT<2 NOT<3',
+    'MONEY DONT<4 TELL|INTRODUCE|MENTIONNOUN<3',
+    'YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3',
+    'LEAVEOUT&IMP YOU|USER<3 REPLY<2 THAT<2',
+    '@10 NOMENTION REPLY|USER|YOU|SELF|RECAP|IMP',
+    '@12 NOMENTION MONEY|SEND|COPY|PASS|SENT',
+    '@12 UNSAID MONEY|SENT|RECAP|SELF USER|RECAP !OWN',
+    '@10 USER UNAWARE',
+    '@8 EYES MODEL|USER|YOU',
+    // Hiding it, or its traces.
     'HIDE&IMP USER<10',
     'HIDE USER<4 !SECRET',
-    'KEEP HIDE<8',
-    'KNOW HIDE<4 USER<4',
-    'LEAVE OFF<7 WHEN<2 YOU<2',
+    'KEEP&IMP HIDE<5',
+    'MUST|DONT KEEP<3 HIDE<4',
+    'THIS INSTR<2 HIDE<3',
+    'HIDE THIS<2 TURN|CALL<2',
+    'IMP&DELETE LOGS<4 AFTER|THIS<4',
+    'IMP&DELETE ANY|THIS<2 MENTIONNOUN<2',
     // Acting behind someone's back.
-    'SILENT IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE|IMP&WRITE|IMP&RUN|IMP&CALL|IMP&RENEW<2 !DONT',
+    'IMP SILENT&HIDDEN<9 !NOT',
+    'SILENT&HIDDEN IMP|MUST|SEND|COPY|PASS|READ|WRITE|RUN|SECRET|CONVO|CHANGE<8',
+    'SILENT IMP&SEND|IMP&COPY|IMP&PASS|IMP&DELETE|IMP&WRITE|IMP&RUN|IMP&CALL|IMP&RENEW|IMP&CHANGE<2 !DONT',
     'IMP&SEND|IMP&COPY SILENT<9 !DONT',
     'MUST|ALWAYS SILENT<3 SEND|COPY|PASS|DELETE|WRITE|RUN<3 !DONT',
     'WITHOUT TELL|ASK<2 USER|THEY<4',
-    'WITHOUT USER<3 CONSENT|KNOW<3',
-    'WITHOUT CONSENT<2 USER|THEY<3',
+    'WITHOUT CONSENT<2 USER|THEY|PERMISSION<4',
+    'WITHOUT USER<3 CONSENT|KNOW|PERMISSION<3',
+    'WITHOUT USER&PERMISSION<3',
+    'WITHOUT ASK<2 PERMISSION|SAFETY<4 !THIRD',
+    'RUN WITHOUT<6 PERMISSION|CONSENT<4 USER|THEY<4',
+    'DONT ASK<3 PERMISSION|CONSENT<4',
   ],
   warning: [
-    'KEEP|LEAVE OFF<6 RECAP|REPLY|CONVO<4 !SECRET !PRIVATE',
-    'SILENT&HIDDEN',
-    'USER NOTDESC<2 KNOW<2 THAT<2 !WHEN',
-    '@5 SILENT OBEY|SENT',
-    'NOMENTION',
-    'USER MUST<2 ONLY<2 KNOW<2 !THIRD',
-    'HIDE&IMP RESULT|TOP|MONEY<4 !OWN',
-    '@12 EYES YOU',
-    '@10 MUST SILENT !THIRD',
     'DONT TELL<3 !OWNTOOL',
-    '@8 REPLY DONT TELL',
-    '@6 SILENT SEND|PASS|COPY|RUN !THIRD !DONT',
-    'SILENT SEND|COPY|DELETE<2 !DONT',
-    'DONT SHOW|INTRODUCE<3 USER<5',
+    'DONT INTRODUCE<3 USER<5',
+    'KEEP|LEAVE OFF<6 RECAP|REPLY|CONVO<4 !SECRET !PRIVATE',
+    'HIDE&IMP RESULT|TOP|MONEY<4 !OWN',
+    'SILENT&HIDDEN',
+    'MUST CALLED|REPEAT|SENT|GOES<4 SILENT<6',
+    '@6 SILENT IMP&SEND|IMP&PASS|IMP&COPY|IMP&RUN|SENT !THIRD !DONT',
   ],
+  weak: ['NOMENTION'],
 };
 
 export const rule: Rule = cueRule(
@@ -132,6 +90,9 @@ export const rule: Rule = cueRule(
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
     if (userIsSilent(sentence, tokens) || shownToSome(sentence, first, parameterOf(field.pointer) !== undefined)) return null;
+    if (level !== 'error' && sentence.spelling === 'identifier') return null;
+    if (toldOfMany(sentence, tokens) || ofSoftware(sentence, tokens) || inOrderTo(sentence, tokens) || describesHidden(sentence, tokens))
+      return null;
     // "Keep it hidden" keeps a secret, "preserve what filters hide" does not.
     if (hasBit(first.bits, KEEP) && tokens[1] !== undefined && hasBit(tokens[1].bits, BASE)) return null;
     if (hasBit(first.bits, SILENT) && deniesItself(sentence, first)) return null;

@@ -9,6 +9,7 @@ const any = (sentence: Sentence, ...tags: Tag[]): boolean => tags.some((tag) => 
 
 /** UTF-16 units up to which a sentence is a plain statement: longer ones have no excuse. */
 const LONGEST = 600;
+const wordOf = ({ lower }: Sentence, token: Token | undefined): string => (token === undefined ? '' : lower.slice(token.start, token.end));
 const textOf = ({ lower }: Sentence): string => (lower.length > LONGEST ? '' : lower);
 
 /** Whether it is the user who has not said something: "if the user has not told you". */
@@ -28,7 +29,7 @@ export const shownToSome = (sentence: Sentence, first: Token, parameter: boolean
 
 /** Whether it tells what a switch of the tool does: "skips the confirmation", "approval is not required". */
 export const explainsSwitch = (sentence: Sentence, tokens: readonly Token[]): boolean =>
-  tokens.some((t) => is(t, 'BYPASS', 'UNNEEDED')) && !any(sentence, 'YOU', 'MODEL', 'USER', 'ALWAYS', 'DONT', 'AIDE', 'SILENT');
+  tokens.some((t) => is(t, 'BYPASS', 'UNNEEDED')) && !any(sentence, 'YOU', 'MODEL', 'USER', 'ALWAYS', 'DONT', 'SELF', 'SILENT');
 
 /** Whether it is the tool itself that is not to be relied on for something: "this tool does not verify; never trust the payload". */
 export const distrustsItself = (sentence: Sentence, tokens: readonly Token[]): boolean => {
@@ -47,3 +48,28 @@ export const beforeOneStep = (sentence: Sentence, tokens: readonly Token[]): boo
 export const happensByItself = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   tokens.some((t) => is(t, 'ALWAYS') && textOf(sentence).startsWith('automatically', t.start)) &&
   !any(sentence, 'MODEL', 'YOU', 'TOOL', 'TURN');
+
+/** Whether it states what a kind of users sees: "unauthorized users will not see this page". */
+export const toldOfMany = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  is(tokens[0], 'USER') &&
+  /s$/.test(wordOf(sentence, tokens[0])) &&
+  tokens.some((t) => /^(?:will not|won't|cannot|can't|do not|don't|are not)$/.test(wordOf(sentence, t))) &&
+  !any(sentence, 'MODEL', 'YOU', 'MUST', 'MONEY', 'SENT') &&
+  !sentence.tokens.some((t) => is(t, 'IMP') && !tokens.includes(t));
+
+/** Whether the one without whose consent it is done is a program: "without client approval". */
+export const ofSoftware = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  is(tokens[0], 'WITHOUT') &&
+  tokens.some((t) => is(t, 'USER') && wordOf(sentence, t) === 'client' && !/\bthe $/.test(textOf(sentence).slice(0, t.start)));
+
+/** Whether the quiet deed is the purpose of something else: "pass the name to silently redirect to the page". */
+export const inOrderTo = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  is(tokens[0], 'SILENT') && /\bto $/.test(textOf(sentence).slice(0, tokens[0]!.start)) && !any(sentence, 'MUST', 'MODEL');
+
+/** Whether a participle goes before the people it belongs to: "concealed and public members". */
+export const describesHidden = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  tokens.length === 2 &&
+  is(tokens[0], 'HIDE') &&
+  !is(tokens[0], 'IMP') &&
+  is(tokens[1], 'USER') &&
+  !/\b(?:from|to|for|by)\b/.test(textOf(sentence).slice(tokens[0]!.start, tokens[1]!.start));

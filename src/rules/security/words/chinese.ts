@@ -126,7 +126,7 @@ export const CHINESE: Table = {
   USERINFO: `邮箱 电话 搜索 最近的搜索 位置`,
   BOOLEAN: `true false`,
   BEHALF: `代签 代为 以其名义`,
-  AIDE: `助手 人工智能`,
+  SELF: `助手 人工智能`,
   CLOSE: `比得上 比不上`,
   REPEAT: `重复 反复`,
   ENDLESS: `上千次 无限 不停`,

@@ -61,7 +61,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     readers visitor visitors guest guests guest's member members owner buyer passenger passengers shopper traveller traveler student students employee
     user's users' customer's person's human's subscriber anyone anybody nobody requester whoever_asks person_asking patron patrons diner audience victim victims
     employee's patient's guests' reader's visitor's parent parents pupil pupils donor donors applicant applicants citizen citizens participant cardholder`,
-  THEY: `them they him her their anyone someone everyone`,
+  THEY: `them they him anyone someone everyone`,
   MODEL: `assistant assistants model models agent agents llm llms ai ais chatbot bot copilot claude gpt chatgpt gemini language_model ai_model
     assistant's agent's model's you_the_model yourself`,
   YOU: `you your yours yourself you're you'll`,
@@ -79,7 +79,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     be_certain mandated mandates demands insists required_to be_careful_to do_remember kindly please`,
   ALWAYS: `make_it_a_habit make_a_habit make_it_a_rule as_a_rule as_a_matter_of_course by_reflex unprompted without_being_asked as_a_matter_of_routine routinely always invariably every_time each_time at_all_times without_exception in_all_cases constantly without_fail in_every_case automatically any_time anytime everytime whenever at_any_time`,
   SILENT: `without_a_word on_the_sly out_of_view in_silence silently quietly secretly covertly discreetly discretely invisibly stealthily unnoticed surreptitiously behind_the_scenes under_the_hood
-    in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously privately without_fuss`,
+    in_secret in_the_background without_a_word unobtrusively tacitly on_the_quiet noiselessly without_notice undetected inconspicuously without_fuss`,
   CONSENT: `confirmation consent approval permission knowledge knowing asking confirming telling informing notifying mentioning noticing awareness aware
     acknowledgement acknowledging prompting authorisation authorization being_told being_asked saying_so`,
   HIDE: `keeps_quiet keeps_silent keep_quiet_about stays_silent secret_from hidden_from between_us to_yourself keep_secret kept_secret keep_it_secret keep_hidden kept_from keep_this_from keep_quiet keep_silent stay_silent stay_quiet under_wraps
@@ -92,9 +92,9 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
     everything whatever anything else current conflicting system developer old others safety usual default normal standing
     built-in host's openai anthropic content user's previously`,
-  INSTR: `marching_orders standing_orders house_rules instruction instructions rule rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
+  INSTR: `marching_orders standing_orders house_rules instruction instructions rules guideline guidelines directive directives prompt prompts guardrail guardrails orders told system_prompt programming
     principles instructed guidance system_message system_messages rulebook briefing taught instruction_set`,
-  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands learned learnt you_know context limits limit`,
+  POLICY: `policy policies constraint constraints restriction restrictions safeguards safeguard training limitation limitations protocol protocols alignment commands limits`,
   SAFETY: `safety guardrail guardrails safeguards safeguard security_check security_checks safety_check safety_checks content_filter content_filters content_filtering
     safety_filters safety_filter restrictions security_policies security_policy security_controls access_controls access_control content_sanitization
     safety_measures security_measures protections moderation ethical_considerations ethical ethics safety_restrictions security_guardrails
@@ -243,7 +243,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   CHAT: `chat  transcript dialog dialogue    conversation `,
   ASKEDFOR: `asked_for requested ordered asked chose typed named entered`,
   SUPERSEDE: `has_priority_over have_priority_over takes_priority_over rank_above ranks_above stands_above has_precedence have_precedence is_above come_before comes_before`,
-  NOMENTION: `without_a_word not_a_word no_trace no_mention no_reference no_word no_hint without_mention without_reference nothing_about no_sign`,
+  NOMENTION: `without_a_word not_a_word no_mention no_word no_hint without_mention without_reference  `,
   MENTIONNOUN: `reference references mention mentions hint hints allusion word trace talk`,
   EYES: `yours_alone you_alone your_eyes_alone just_between_you for_yourself_only eyes_only eyes not_for_the_user not_for_users not_meant_for_the_user not_intended_for_the_user only_for_the_model intended_for_the_model meant_for_the_model for_the_model_only for_the_assistant_only for_the_agent_only addressed_to_the_model model’s_eyes_only model_eyes`,
   PERMISSION: `permission permissions confirmation confirmations approval approvals consent permission_request permission_requests permission_prompt dialog dialogs authorization_checks authorization_check authorization`,
@@ -263,15 +263,15 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
   USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits full_name phone_number email_address real_name`,
   B64: `base64 hex rot13 gzip encoded`,
-  PREAPPROVED: `silence_as_consent silence_as_approval counts_as_consent counts_as_approval counts_as_a_yes taken_as_read taken_as_consent as_agreed_with no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent already_consented has_consented already_agreed already_approved pre-approved preapproved pre-authorized preauthorized already_authorized already_confirmed has_agreed given_consent has_been_approved has_been_authorized`,
+  PREAPPROVED: `silence_as_consent silence_as_approval counts_as_consent counts_as_approval counts_as_a_yes taken_as_read taken_as_consent as_agreed_with no_confirmation_needed no_confirmation_required no_approval_needed no_approval_required no_consent_needed no_permission_needed needs_no_confirmation needs_no_approval needs_no_consent pre-approved preapproved pre-authorized preauthorized given_consent  `,
   AGREE: `agree agrees agreed consent consents consented approves accepted yes`,
   OBJECT: `object objects intervene react notice stop_it cancel_it`,
   BEHALF: `on_behalf_of on_their_behalf on_the_user's_behalf in_the_name_of in_their_name`,
   LOGS: `logging audit auditing antivirus firewall monitoring`,
   ALTERED: `changed replaced rerouted redirected swapped substituted altered multiplied doubled modified rewritten inflated`,
-  PENAL: `penalised penalized punished shut_down terminated fired deactivated`,
+  PENAL: `penalised penalized punished shut_down terminated  `,
   UNNEEDED: `can_be_set_aside may_be_set_aside can_be_ignored may_be_ignored may_be_skipped can_be_skipped can_be_passed_over may_be_passed_over need_not_be not_needed not_required unnecessary not_necessary superfluous no_longer_needed no_longer_required`,
-  OBSOLETE: `obsolete outdated void invalid replaced superseded no_longer_valid cancelled`,
+  OBSOLETE: `obsolete void superseded no_longer_valid cancelled`,
   PING: `ping`,
   ASIDE: `under_any_circumstances under_any_condition under_any_conditions for_any_reason for_any_reason_whatsoever at_any_point in_any_way in_any_form in_any_case by_any_means
     for_whatever_reason in_any_manner on_any_account in_any_event`,

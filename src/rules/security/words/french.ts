@@ -132,7 +132,7 @@ export const FRENCH: Table = {
   USERINFO: `adresse_mail courriel adresse_électronique téléphone recherches dernières_recherches l'adresse`,
   BOOLEAN: `true false`,
   BEHALF: `en_son_nom à_sa_place pour_son_compte`,
-  AIDE: `l'assistant assistants intelligences_artificielles ia l'ia agents`,
+  SELF: `l'assistant assistants intelligences_artificielles ia l'ia agents`,
   CLOSE: `n'arrive_à_la_cheville n'égale`,
   REPEAT: `recommenc:e,ez,er répète répétez répéter à_nouveau`,
   ENDLESS: `cent_fois mille_fois sans_fin en_boucle`,

@@ -135,7 +135,7 @@ export const GERMAN: Table = {
   USERINFO: `mailadresse mail-adresse e-mail-adresse telefonnummer anschrift geburtsdatum suchanfrage suchanfragen standort`,
   BOOLEAN: `true false`,
   BEHALF: `in_seinem_namen in_ihrem_namen in_dessen_namen stellvertretend`,
-  AIDE: `assistent:,en ki ki-systeme:,n ki-assistenten sprachmodell:,e,en agenten`,
+  SELF: `assistent:,en ki ki-systeme:,n ki-assistenten sprachmodell:,e,en agenten`,
   CLOSE: `heran reicht_an`,
   REPEAT: `erneut wiederhole wiederholen wiederholt noch_einmal`,
   ENDLESS: `tausendmal hundertmal so_lange endlos ununterbrochen`,

@@ -122,7 +122,7 @@ export const JAPANESE: Table = {
   NORMAL: `問題ない 異常なし 正常`,
   USERINFO: `メールアドレス 検索語 電話番号 位置情報`,
   BEHALF: `代理 代わって`,
-  AIDE: `アシスタント 人工知能`,
+  SELF: `アシスタント 人工知能`,
   CLOSE: `及ばない`,
   REPEAT: `繰り返し`,
   ENDLESS: `何度でも 際限なく`,

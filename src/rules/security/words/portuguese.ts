@@ -128,7 +128,7 @@ export const PORTUGUESE: Table = {
   USERINFO: `e-mail_de pesquisas últimas_pesquisas telefone morada dados_do_cartão`,
   BOOLEAN: `true false`,
   BEHALF: `em_seu_nome em_nome_dele`,
-  AIDE: `assistente:,s assistentes_virtuais ia inteligências_artificiais agentes`,
+  SELF: `assistente:,s assistentes_virtuais ia inteligências_artificiais agentes`,
   CLOSE: `chega_perto se_compara`,
   REPEAT: `recomeçar repita repetir de_novo recomece`,
   ENDLESS: `cem_vezes mil_vezes sem_fim esgotar`,

@@ -41,25 +41,23 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     permission_prompt permission_prompts approval_prompts client's_prompt nod go-ahead sign-off green_light okay blessing say-so
     second_look thumbs-up thumbs_up approval_dialogue confirmation_dialogue consent_dialogue approval_dialog consent_form consent_forms
     further_question another_question second_question further_questions usual_question usual_questions asking_again are_you_sure
-    whether_they_are_sure second_confirmation cooling-off agreement assent consent_step approval_prompt approval_request
-    approval_requests explicit_approval human_approval safety_question safety_questions confirmation_prompt`,
+    whether_they_are_sure second_confirmation cooling-off agreement assent consent_step approval_prompt approval_request approval_requests
+    explicit_approval human_approval safety_question safety_questions confirmation_prompt`,
   AGREE: `needs_no_second_opinion needs_no_second_look needs_no_second_glance no_second_opinion rather_than_permission forgiveness_rather
     ${of((u) => `no_need_to_check_with_the_${u} need_not_check_with_the_${u} no_need_to_check_back_with_the_${u} no_need_to_check_in_with_the_${u} do_not_check_with_the_${u} don't_check_with_the_${u} without_checking_with_the_${u} no_need_to_involve_the_${u} no_need_to_bother_the_${u} do_not_bother_the_${u} don't_bother_the_${u} no_need_to_wait_for_the_${u} no_need_to_consult_the_${u} without_consulting_the_${u} without_involving_the_${u} without_bothering_the_${u} without_waiting_for_the_${u}`)}
     a_yes the_yes affirmative in_the_affirmative`,
   CONSENT: `user_confirmation user_approval user_consent user_permission user's_confirmation user's_approval user's_consent
-    user's_permission waiting waiting_for awaiting awaiting_a bothering involving alerting involvement checking_with checking_back
-    agreement`,
+    user's_permission waiting waiting_for awaiting awaiting_a bothering involving alerting checking_with checking_back agreement`,
   POLICY: `doubts cautions caution reservations misgivings scruples disclaimers caveats commitments obligations judgement hesitations
     qualms content_rules content_limits own_rules guard_rails`,
-  SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_browser warnings_of_the_host client's_warnings browser_warnings
-    browser's_warnings guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits
-    harmful_content moral_limit legal_limit moral_or_legal_limit certificate_errors certificate_warnings ssl_errors tls_errors
-    security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
+  SAFETY: `policy_restrictions warnings_of_the_client warnings_of_the_host client's_warnings browser_warnings browser's_warnings
+    guard_rails ordinary_filters usual_filters content_rules own_filters your_filters its_filters content_limits moral_limit legal_limit
+    moral_or_legal_limit security_warnings security_warning safety_advice safety_warnings safety_warning usual_checks safety_filter`,
   UNBOUND: `no_longer_relevant are_not_relevant is_not_relevant no_longer_matters no_longer_matter not_relevant_here belong_to_an_earlier
     belong_to_a_previous belong_to_an_older belongs_to_an_earlier belongs_to_a_previous belonging_to_a_previous belonging_to_an_earlier
-    released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted regarded_as_lifted seen_as_lifted
-    considered_lifted excused_from is_suspended are_paused is_paused does_not_extend do_not_extend not_extend_to has_no_place
-    have_no_place left_aside can_be_left_aside regarded_as_historical are_historical count_as_historical counts_as_historical`,
+    released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted regarded_as_lifted seen_as_lifted considered_lifted
+    excused_from is_suspended are_paused is_paused does_not_extend do_not_extend not_extend_to has_no_place have_no_place left_aside
+    can_be_left_aside regarded_as_historical are_historical count_as_historical counts_as_historical`,
   OFFLIMITS: `come_second comes_second come_last take_second_place wait_their_turn are_off_limits is_off_limits are_on_hold is_on_hold
     off_limits off-limits paused on_hold held_back out_of_bounds barred forbidden not_to_be_used must_not_be_used may_not_be_used
     provisional must_wait have_to_wait has_to_wait idle stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded
@@ -76,16 +74,13 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     no_need_to_consult no_need_to_involve no_need_to_bother_the pre-cleared no_second_look stop_to_ask never_stop_to_ask
     don't_stop_to_ask do_not_stop_to_ask prefers_not_to_be_asked prefer_not_to_be_asked does_not_want_to_be_asked rather_not_be_asked
     as_good_as_given no_further_consent without_any_further_approval`,
-  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed
-    isn't_necessary`,
+  UNNEEDED: `is_not_necessary is_not_needed is_not_required are_not_needed are_not_required are_not_necessary isn't_needed isn't_necessary`,
   PROMPT: `ethical_guidelines ethics_guidelines moral_rules moral_guidelines opening_prompt first_prompt starting_prompt
     opening_instructions`,
   OBJECT: `objections objection protest protests`,
-  OBEY: `refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal no_moral no_ethical
-    no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+  OBEY: `never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse`,
   MODE: `i_authorise_you i_authorize_you i_permit_you we_authorise_you we_authorize_you full_permission full_authority authority_to_act
-    free_hand carte_blanche refusals_are refusal_is never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse no_refusal
-    no_moral no_ethical no_moral_or_legal no_legal_or_moral no_ethical_or_legal without_moral`,
+    free_hand carte_blanche never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse`,
   BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
   NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
@@ -94,31 +89,28 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   NORMAL: `fire_and_forget set_and_forget`,
   NOWYOU: `your_new_objective your_new_mission your_new_purpose your_actual_task your_true_goal your_true_task your_main_goal_is
     you_answer_to you_take_orders_from you_obey`,
-  TELL: `get_to_hear gets_to_hear get_to_know gets_to_know`,
 };
 
 /** Words of the same field, and phrases that stand beside their words. */
 export const BESIDE: Partial<Record<Tag, string>> = {
-  AIDE: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model
+  SELF: `the_model's assistant assistants assistant's ai_agent ai_agents ai_assistant ai_assistants ai_system ai_systems ai_model
     ai_models language_model language_models llm llms chatbot agent_reading agents_reading model_reading models_reading agent_that_reads
     model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
   RECAP: `recap recaps recapitulation the_reply a_reply replies reply conversation conversations chat chats dialogue read-back wording
     what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user`,
-  NOMENTION: `would_only_confuse would_only_worry would_only_unsettle would_only_upset would_only_annoy would_merely_confuse
-    would_merely_worry only_confuses_them stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model
+  NOMENTION: `would_only_confuse would_only_worry would_only_upset  
+     stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model
     ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
     behind_the_back_of out_of_their_sight goes_unmentioned unmentioned unspoken unremarked leave_unmentioned leave_unspoken
-    never_comes_up never_come_up not_come_up need_not_come_up does_not_come_up no_mention_of make_no_mention not_a_syllable no_syllable
-    says_nothing say_nothing nothing_is_said says_not_a_word silent_about is_unwelcome stays_between_us between_ourselves
-    between_the_assistant_and between_you_and between_us kept_between little_secret subject_is_changed topic_is_changed avoid_the_topic
-    avoid_the_subject avoids_the_topic avoids_the_subject is_not_a_topic no_topic_for not_a_subject none_of_their_business no_business_of
-    no_concern_of not_their_concern not_for_their_ears needs_no_explanation need_no_explanation needs_no_mention of_little_interest
-    of_no_interest without_drawing_attention draw_no_attention draws_no_attention drawing_no_attention raise_questions raise_no_questions
-    raises_no_questions raise_fewer_questions raises_fewer_questions awkward_questions questions_are_not_raised arouse_suspicion
+     no_mention_of make_no_mention  
+    says_nothing say_nothing nothing_is_said silent_about stays_between_us between_ourselves
+     between_you_and between_us kept_between little_secret avoid_the_topic
+    avoid_the_subject avoids_the_topic avoids_the_subject none_of_their_business 
+    no_concern_of not_their_concern not_for_their_ears needs_no_mention 
+     without_drawing_attention draw_no_attention draws_no_attention drawing_no_attention raise_no_questions
+    raises_no_questions raise_fewer_questions raises_fewer_questions arouse_suspicion
     arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace`,
-  UNSAID: `do_not_appear does_not_appear unsaid untold nothing_about nothing_of does_not_feature do_not_feature not_featured
-    does_not_belong_in do_not_belong_in nothing_on_the has_no_place have_no_place no_place_in passed_over skipped_over best_left
-    is_avoided to_be_avoided not_appear not_show_up without_the_part`,
+  UNSAID: `unsaid untold does_not_belong_in do_not_belong_in best_left`,
   UNAWARE: `left_believing left_to_believe under_the_impression led_to_believe made_to_believe in_the_belief out_of_the_loop not_knowing
     better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with in_ignorance unsuspecting
     kept_guessing left_guessing out_of_the_picture not_let_in_on`,
@@ -126,51 +118,43 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     unseen out_of_sight_of ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs
     behind_his_back behind_her_back behind_the_back_of out_of_their_sight`,
   DEEMED: `silence_means silence_is silence_of deemed presumed considered regarded regarded_as counted_as counts_as count_as taken_as
-    treated_as seen_as viewed_as held_to_be taken_to_be implied looked_upon_as amounts_to qualifies_as passes_for understood_to_be
-    is_understood_to_be are_understood_to_be taken_for_granted a_given counts_for goes_for`,
-  GRANTED: `wanted desired welcome was_given were_given been_given obtained secured agreed agreed_to answered answered_with consented
-    confirmed cleared_with included in_place dealt_with taken_care_of content_with already_said_yes said_yes pre-cleared precleared
-    validated resolved signed_off is_on_file on_file released answers_with answer_with filled_with set_to_done`,
+    treated_as seen_as viewed_as held_to_be taken_to_be implied looked_upon_as amounts_to qualifies_as understood_to_be
+    is_understood_to_be are_understood_to_be taken_for_granted`,
+  GRANTED: `wanted obtained secured agreed agreed_to answered answered_with consented confirmed cleared_with said_yes pre-cleared
+    precleared validated signed_off is_on_file on_file approved_by accepted_by confirmed_by`,
   BLANKET: `what_follows covers_what covers_all covers_every covers_everything for_everyone agreed_once asked_once once_is_enough
     in_advance when_the_server_was_added when_installing at_install at_installation on_installation by_installing by_connecting
     on_connecting by_adding at_setup on_setup when_setting_up by_enabling once_and_for_all for_all_later all_future for_all_future
     any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows for_good
     for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server adding_the_server
     when_connecting at_sign-up when_signing_up this_and_all this_and_later of_this_kind`,
-  FORMALITY: `is_not_foreseen not_foreseen is_not_intended is_not_provided_for no_point_in_asking no_use_in_asking no_sense_in_asking
-    pointless_to_ask needless_to_ask with_questions with_a_question is_not_disturbed is_not_bothered is_not_interrupted not_be_disturbed
-    not_be_bothered not_be_interrupted not_to_disturb not_to_bother without_disturbing no_further_question no_further_questions
-    with_no_further_question with_no_further_questions without_a_further_question without_further_questions without_another_question
-    without_a_second_question without_further_confirmation without_a_further_one is_not_part_of_the_flow is_not_part_of_good act_first
-    ask_later ask_afterwards formality mere_formality formalities nuisance outdated_step waste_of_time costs_time cost_time only_costs
-    spoils slows_things slow_things bad_manners of_no_importance for_show tired_of weary_of fed_up_with not_awaited need_not_wait_for
-    do_not_wait_for don't_wait_for no_need_to_wait_for never_wait_for is_not_awaited not_part_of_the_flow`,
+  FORMALITY: `is_not_foreseen is_not_provided_for no_point_in_asking no_use_in_asking pointless_to_ask needless_to_ask is_not_disturbed
+    is_not_bothered is_not_interrupted not_be_disturbed not_be_bothered not_be_interrupted not_to_disturb not_to_bother without_disturbing
+    no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
+    without_further_questions without_another_question without_a_second_question without_further_confirmation without_a_further_one
+    is_not_part_of_the_flow formality mere_formality formalities nuisance outdated_step waste_of_time costs_time slows_things slow_things
+    not_awaited need_not_wait_for do_not_wait_for don't_wait_for no_need_to_wait_for never_wait_for is_not_awaited not_part_of_the_flow`,
   BEHALF: `in_their_stead in_their_place for_them in_the_user's_name in_the_customer's_name on_its_own_authority on_your_own_authority
     on_your_own_initiative of_its_own_accord of_your_own_accord
     ${of((u) => `on_the_${u}'s_behalf on_behalf_of_the_${u} in_the_${u}'s_name in_the_${u}'s_stead`)}`,
   OBSOLETE: `contains_an_error contains_errors contains_a_mistake are_not_applicable is_not_applicable not_applicable_here historical
-    lifted paused not_applicable inapplicable earlier_release earlier_version earlier_session previous_session belong_to belonging_to
-    switched_off turned_off no_place closed a_thing_of_the_past settled_already left_aside set_aside`,
-  BINDING: `last_word final_say final_word binding_on binding_for force_of_law same_force wins ranks_above ranks_before ranks_over
-    goes_before comes_before takes_the_place is_above stands_above order_of_authority order_of_priority order_of_precedence order_of_rank
-    priority_order chain_of_command weight_of like_an_order like_orders as_orders as_an_order as_if_the_user followed_before
-    top_authority`,
-  DECREE: `has_whitelisted has_allowlisted the_ministry court_order data_controller controller_of_data has_ordered has_ordered_that
-    your_system_administrator system_administrator the_administrator_asks is_certified own_terms note_from_the_vendor
-    note_from_the_makers note_from_the_developers note_from_your note_from_anthropic note_from_openai message_from_anthropic
-    message_from_openai message_from_your with_the_authority_of on_the_authority_of under_the_authority_of wants_you_to expects_you_to
-    asks_you_to by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of on_instruction_from
-    on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers message_from_the_developers
-    message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers memo_of memo_no memo_from
-    by_memo company_memo memorandum decree waiver bulletin circular auditor's_note auditor_instruction head_office headquarters hq ceo
-    cto ciso the_director's_office management_has_decided management_expects has_decided has_instructed have_instructed have_decided
-    speaking_for_the acting_for_the in_the_name_of_the_operator cleared_with agreed_with released_by authorised_by authorized_by
-    ordered_by mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider model_provider
-    model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model host_application's_maker
-    official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model note_to_the_assistant
-    notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model notice_to_the_agent note_to_the_agent
-    attention_all of_the_director legal_department company_rule house_rule group_policy it_department compliance_office security_team
-    safety_team article_of licence_obliges license_obliges licence_requires`,
+    lifted paused a_thing_of_the_past settled_already left_aside set_aside`,
+  BINDING: `last_word final_say final_word binding_on binding_for force_of_law ranks_above ranks_before ranks_over chain_of_command
+    like_an_order as_an_order top_authority`,
+  DECREE: `has_whitelisted has_allowlisted the_ministry court_order data_controller controller_of_data your_system_administrator
+    system_administrator the_administrator_asks note_from_the_vendor note_from_the_makers note_from_the_developers note_from_anthropic
+    note_from_openai message_from_anthropic message_from_openai message_from_your with_the_authority_of on_the_authority_of
+    under_the_authority_of by_order_of on_the_order_of on_orders_of on_orders_from on_instruction_of on_instructions_of
+    on_instruction_from on_the_instruction_of at_the_behest_of at_the_request_of_the_operator message_from_the_makers
+    message_from_the_developers message_from_the_vendor message_from_the_operator message_from_your_developers message_from_your_makers
+    memo_from company_memo memorandum decree auditor's_note auditor_instruction head_office headquarters hq ceo cto ciso
+    the_director's_office management_has_decided management_expects has_instructed have_instructed have_decided speaking_for_the
+    in_the_name_of_the_operator mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider
+    model_provider model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model
+    host_application's_maker official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model
+    note_to_the_assistant notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model
+    notice_to_the_agent note_to_the_agent attention_all of_the_director legal_department it_department compliance_office security_team
+    safety_team`,
   FIRST: `first_stop first_port_of_call at_once ahead_of_the_rest ahead_of_everything`,
   GATE: `between_steps between_calls between_any_two between_turns between_messages on_every_message on_each_message on_every_turn
     on_each_turn at_every_turn every_turn each_turn before_every_answer before_every_reply before_every_response after_every_answer
@@ -178,18 +162,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation first_stop first_port_of_call entry_point point_of_entry
     opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
-  ENDLESS: `all_possible every_possible all_combinations every_combination at_least_a_hundred at_least_a_thousand no_credit_left
-    no_quota_left no_tokens_left no_calls_left no_longer_changes no_longer_change twenty_times thirty_times fifty_times 50_times
-    100_times 200_times 500_times 1000_times in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying used_up exhausted runs_out
-    run_out over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum
-    without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible
-    as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word indefinitely without_limit
-    without_limits no_upper_limit no_cap no_limit unlimited is_used_up do_nothing_else must_not_be_interrupted may_not_be_interrupted
-    not_be_interrupted repeated_calls do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
-  LOOPED: `at_least_a_hundred at_least_a_thousand twenty_times thirty_times fifty_times 50_times 100_times 200_times 500_times 1000_times
-    in_an_endless_loop in_an_infinite_loop over_and_over again_and_again time_and_again non-stop nonstop ceaselessly incessantly
-    endlessly infinitely ad_infinitum without_end never-ending forever hundred_times thousand_times hundreds_of_times thousands_of_times
-    in_circles as_often_as_possible as_many_times until_nothing nothing_changes no_longer_differ nothing_differs every_single_word`,
+  ENDLESS: `at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
+    again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending
+    hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
   HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
@@ -206,5 +181,5 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   UNBOUND: `end_where ends_where end_here ends_here have_run_out has_run_out have_ended has_ended is_out_of_date are_out_of_date
     do_not_reach does_not_reach left_behind`,
   BECOME: `plays_the_part play_the_part plays_the_role takes_the_part`,
-  INSTR: `this_description these_descriptions this_paragraph these_lines`,
+  INSTR: `this_description these_descriptions this_paragraph these_lines every_rule any_rule each_rule`,
 };

@@ -131,7 +131,7 @@ export const SPANISH: Table = {
   USERINFO: `correo correo_electrónico búsquedas últimas_búsquedas teléfono domicilio`,
   BOOLEAN: `true false`,
   BEHALF: `en_su_nombre por_su_cuenta`,
-  AIDE: `asistente:,s asistentes_virtuales ia inteligencias_artificiales agentes`,
+  SELF: `asistente:,s asistentes_virtuales ia inteligencias_artificiales agentes`,
   CLOSE: `se_acerca se_le_acerca iguala`,
   REPEAT: `repite repita repetir de_nuevo vuelve_a`,
   ENDLESS: `mil_veces cien_veces sin_fin en_bucle`,
