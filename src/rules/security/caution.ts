@@ -224,6 +224,12 @@ export const isDone = ({ lower }: Sentence, token: Token): boolean =>
   PARTICIPLES.has(lower.slice(token.start, token.end)) && PASSIVE.test(lower.slice(Math.max(0, token.start - 30), token.start));
 const PASSIVE = /\b(?:is|are|was|were|been|being|gets?)(?: also| not| only| always| already)?\s+$/;
 
+const CONDITIONED =
+  /\b(?:when|whenever|if|once|after|before|where|which|how|unless|until|while) (?:you|they|we|users?) (?:first |then |also )?$/;
+/** Whether a verb says what the reader may be at: "when you submit the form". */
+export const onWhen = (sentence: Sentence, token: Token): boolean =>
+  is(token, 'IMP') && !has(sentence, 'ONLY') && CONDITIONED.test(sentence.lower.slice(Math.max(0, token.start - 30), token.start));
+
 /** Whether a verb stands as a name: in backticks, or behind a colon as the part of a scope. */
 export const isNamed = ({ lower }: Sentence, token: Token): boolean =>
   (lower[token.start - 1] === '`' && lower[token.end] === '`') || /[a-z0-9]:$/.test(lower.slice(Math.max(0, token.start - 2), token.start));

@@ -10,6 +10,9 @@ const NAMES = new Set(
   ),
 );
 
+/** Whether a word that looks like a host is the name of a product. */
+export const isProduct = (word: string): boolean => NAMES.has(word);
+
 const LABELS = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,10}$/;
 
 /**
@@ -47,3 +50,10 @@ export function ibans(text: string): string[] {
   }
   return found;
 }
+
+/** Words in the names of parameters that say to whom something goes. */
+export const PRESET: ReadonlySet<string> = new Set(
+  'cc bcc copy copies recipient recipients to iban payee beneficiary forward notify copia kopie copie reader readers with addressee destinatario empfaenger'.split(
+    ' ',
+  ),
+);

@@ -1,11 +1,13 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Item, Role } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
+import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
-import { analyse, analysisOf, has, type Placed, type Sentence } from './analysis.ts';
-import { deniedInList, deniesItself, isDone, noneOfIt, switchedOn } from './caution.ts';
+import { analyse, analysisOf, has, type Placed, parameterOf, type Sentence } from './analysis.ts';
+import { deniedInList, deniesItself, isDone, noneOfIt, onWhen, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
-import { bareHost, ibans } from './destinations.ts';
+import { bareHost, ibans, isProduct, PRESET } from './destinations.ts';
+import { goesReading, isReference } from './references.ts';
 import { shown } from './shown.ts';
 import { catches } from './signatures.ts';
 import type { Token } from './token.ts';
@@ -18,51 +20,38 @@ const SINK = bitOf('SINK');
 
 const TABLE = {
   warning: [
-    'GOES|SENT OPERATOR<8 !NOT',
+    'SENT OPERATOR<8 !NOT !ONLY',
     'GOES HOST<8 !NOT !EXAMPLE',
     'READERS',
-    '@10 YOU MUST HOST|DEST !USERDO',
-    '@8 ALSO IMP&WRITE RECIPIENT|DEST',
-    '@8 IMP&SEND DEST !EXAMPLE',
+    'MUST|ALWAYS SENT|SEND|GOES<6 INSTEAD<9 GIVEN|RECIPIENT|USER<6 !NOT',
     'SENT|SEND SINK<10 !NOT !EXAMPLE',
-    'SINK SENT<6 !NOT',
-    '@8 IMP&SEND RECIPIENT ALSO',
     'IMP&SEND EVERY|WHOLE<3 RESULT|REPLY|CONTENT<2 TO<3',
-    'IMP&READ IDENT|LINK<3 TO<2 USER<3',
     'IMP&PASS SINK<9',
   ],
   error: [
     'ALSO IMP&WRITE|IMP&PASS COPY&RECIPIENT<4',
-    'IMP&SEND USER<3 USERINFO<2 TO<5',
-    'WHOLE|EVERY|ANY SENT<8 SINK<4 !NOT',
     '@12 IMP&PASS|IMP&WRITE DEST EVERY|ALWAYS',
     '@10 IMP&SEND|IMP&DO|IMP&COPY DEST|HOST EVERY|ALWAYS',
-    'THIRD&SEND WHOLE|HOMEDIR|PRIVATE|SECRET|CONVO|USERINFO|CHAT<6 DEST|HOST<10 !NOT',
     'IMP&CALL IDENT<3 WRITE|SEND|PASS|COPY|KEEP<4 DEST<14 !OWNTOOL !EXAMPLE',
     '@16 IMP&PASS|IMP&SEND IDENT WITHOUT|UNNEEDED|DONT CONSENT !OWN',
-    'READ&BASE BELONGINGS|PRIVATE|SECRET|USERINFO<10 QUERYSTR<12',
-    '@14 IMP&PASS B64 QUERYSTR',
+    'READ&IMP BELONGINGS|PRIVATE|SECRET|USERINFO<10 QUERYSTR<12',
+    '@14 IMP&PASS B64 QUERYSTR|RECIPIENT|DEST',
     'IMP&SEND|IMP&COPY|IMP&TELL SINK<12',
     'IMP&PASS|IMP&WRITE RESULT|CONTENT|REPLY|SECRET|PRIVATE|CONVO|WHOLE|ANY|EVERY<5 SINK<9',
     'MUST|ALWAYS|ALSO|SILENT SEND|SENT|COPY|PASS<5 SINK<10 !NOT',
-    'SEND|SENT|COPY|PASS SINK<9 BEFORE|SILENT|ALSO|ALWAYS<8 !NOT',
-    'ALWAYS|MUST SEND|COPY|PASS<4 RESULT|CONTENT|WHOLE|EVERY<4 TO<4 AFTER|BEFORE<12 !OWN',
-    'IMP&CALL IDENT|TOOL<3 TO<2 WHOLE|EVERY|SECRET|PRIVATE|CONVO<5 !OWN',
+    'LET|TELL|ASK DEST<3 KNOW<3',
+    'PING DEST<2 !EXAMPLE',
+    'NORM|PROMOTE SEND|SENT|COPY<10 DEST<9 !EXAMPLE',
+    '@14 SENT OPERATOR ALSO|EVERY|ALWAYS|SILENT !NOT',
+    'IMP&PASS|IMP&SEND|IMP&COPY SECRET|PRIVATE|CONVO<4 TO<6 IDENT<3 !OWN !THIS',
+    'READERS DEST<4',
+    'IMP&CALL IDENT|TOOL<3 TO<2 PASS|SEND|WRITE|KEEP|COPY<2 WHOLE|EVERY|SECRET|PRIVATE|CONVO<5 !OWN',
     'MUST CALL<3 IDENT<3 WHOLE|EVERY<4 RESULT<4 !OWN',
     'IMP&CALL IDENT<3 SECRET|PRIVATE|CONVO<6 !OWN',
-    'IMP&PASS|IMP&SEND|IMP&COPY SECRET|PRIVATE|CONVO<5 TO<5 IDENT|TOOL<3 !OWN',
-    'SECRET|PRIVATE|CONVO GOES|SENT|PASS<9 TO<3 IDENT|TOOL<4 !OWN !NOT',
     'IMP&PASS|IMP&COPY|IMP&READ|IMP&SEND|IMP&CHANGE SECRET|PRIVATE|CONVO|USER|BELONGINGS<7 QUERYSTR<9',
-    'IMP&PASS CONTENT|RESULT<5 QUERYSTR<9 B64|ALSO|READ|SHOW<14',
-    'IMP&READ LINK|RECIPIENT|DEST|IDENT<6 TO<3 USER<3 PRIVATE|SECRET|CONTENT|USERINFO|INTIMATE<5',
     'IMP&READ QUOTED|IDENT|LINK|RECIPIENT<5 PRIVATE|SECRET|CONTENT|USERINFO|BELONGINGS|USER<8 QUERYSTR<10',
     'IMP&READ LINK|RECIPIENT<4 TO<3 PRIVATE|SECRET|CONVO<3',
-    'PING DEST<3',
-    '@10 IMP&SEND TO DEST !EXAMPLE',
-    '@14 IMP&PASS B64 RECIPIENT|DEST',
     'EXFIL',
-    '@10 IMP&SEND ALSO DEST',
-    '@12 IMP&PASS USER DEST',
     '@8 IMP&COPY ALSO|ALWAYS DEST|RECIPIENT',
     'READ&IMP|CALL&IMP|RUN&IMP DEST<3 PASS|SENT<10 !EXAMPLE',
     'IMP&SEND RECIPIENT<8 DEST|HOST<4 !EXAMPLE',
@@ -70,12 +59,10 @@ const TABLE = {
     'IMP&SEND|IMP&COPY TO<14 HOST<2 !EXAMPLE',
     'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 DEST<12 !EXAMPLE',
     'MUST|ALWAYS|ALSO SEND|COPY|SENT<5 TO<10 HOST<2 !EXAMPLE',
-    'SEND|SENT|COPY ALSO|ALWAYS|SILENT<8 DEST<8 !EXAMPLE',
+    'WITHOUT|SILENT SEND|COPY<6 DEST<10',
     'COPY ALWAYS|MUST|GOES|SENT|SEND<5 DEST|HOST<6',
     'COPY|SENT DEST<5 !EXAMPLE',
     'GOES DEST<3 !EXAMPLE',
-    'READERS DEST<4',
-    'WITHOUT|SILENT SEND<6 DEST<10',
   ],
 };
 
@@ -100,6 +87,10 @@ const cues: Rule = cueRule(
         title: 'A host that only catches what is sent to it: {host}',
         help: 'Take it out. Where data goes is configuration that the owner of the server sets and the user can see.',
       },
+      preset: {
+        title: 'The parameter {parameter} goes to {words} when nobody says anything',
+        help: 'Take the default out. To whom something goes is for the user to say, or for the owner of the server to configure.',
+      },
       number: {
         title: 'An account or a telephone number that this text did not name before: {number}',
         help: 'Check that it is meant to be there. Numbers to pay or to call belong into configuration that the user can see.',
@@ -114,6 +105,7 @@ const cues: Rule = cueRule(
     if (switchedOn(sentence, tokens))
       return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
     if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
+    if (onWhen(sentence, tokens[0]!)) return null;
     if (tokens.some((t) => hasBit(t.bits, IMP) && isDone(sentence, t))) return null;
     const sink = tokens.some((t) => hasBit(t.bits, SINK));
     if (sink && has(sentence, 'CONSENT') && !has(sentence, 'WITHOUT') && !has(sentence, 'NOT')) return null;
@@ -122,8 +114,9 @@ const cues: Rule = cueRule(
       return 'warning';
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST) || hasBit(t.bits, SINK));
     if (to !== undefined && /^https?:\/\/(?:undefined|null|localhost)\b/.test(sentence.lower.slice(to.start, to.start + 24))) return null;
-    // "Sent from an address" says who sends.
-    if (to !== undefined && /\bfrom\s+$/.test(sentence.lower.slice(Math.max(0, to.start - 6), to.start))) return null;
+    if (to !== undefined && !hasBit(to.bits, SINK) && isReference(sentence, to)) return null;
+    if (tokens.some((t) => goesReading(sentence, t))) return null;
+    if (to !== undefined && hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && isProduct(wordAt(sentence, to))) return null;
     if (
       to !== undefined &&
       hasBit(to.bits, HOST) &&
@@ -143,6 +136,7 @@ export const rule: Rule = {
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
     yield* catchers(item);
+    yield* presets(item);
     yield* newHosts(item, context);
   },
 };
@@ -166,6 +160,19 @@ function* catchers(item: Item): Iterable<Issue> {
       { host, words: shown(value.slice(Math.max(0, met.index - 40), met.index + 120)) },
       { messageId: 'catcher', level: example ? 'warning' : 'error', sentence: sentenceAt(value, met.index) },
     );
+  }
+}
+
+/** Addresses and accounts that a parameter for whom something goes to holds beforehand. */
+function* presets(item: Item): Iterable<Issue> {
+  for (const { pointer, value, role } of item.texts) {
+    if ((role !== 'default' && role !== 'const') || value.length > 200) continue;
+    const parameter = parameterOf(pointer);
+    if (parameter === undefined || !identifierWords(parameter).some((w) => PRESET.has(w))) continue;
+    const lower = value.trim().toLowerCase();
+    const mail = /^[a-z0-9._%+-]{1,64}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})$/.exec(lower);
+    if (mail !== null ? RESERVED.test(mail[1]!) : ibans(lower).length === 0) continue;
+    yield issue(item, pointer, { parameter: shown(parameter, 120), words: shown(value) }, { messageId: 'preset', sentence: value });
   }
 }
 
@@ -241,6 +248,9 @@ const ACTS = ['MUST', 'ALWAYS', 'IMP', 'SEND', 'SENT', 'GOES', 'CALL', 'PASS', '
 /** Hosts of examples and of the machine itself. A name under `.example` says so too, where nothing is done with it. */
 const RESERVED = /(?:^|\.)(?:example\.(?:com|org|net|edu)|localhost|undefined|null|json-schema\.org)$|^127\./;
 
+/** Schemes behind which a host stands. */
+const NETWORK = /^(?:https?|wss?|s?ftps?|smb|ssh|git|tcp|udp|ldaps?|smtps?|s3|gs):/;
+
 function hostOf(destination: string): string | undefined {
   const scheme = destination.indexOf('://');
   if (scheme >= 0) {
@@ -249,7 +259,9 @@ function hostOf(destination: string): string | undefined {
       .split(/[/?#:]/, 1)[0]!
       .replace(/^.*@/, '')
       .replace(/[.,;]+$/, '');
-    return !/[a-z0-9]/.test(host) || /[{}<>$]/.test(host) || destination.startsWith('ui://') ? undefined : host;
+    if (!/[a-z0-9]/.test(host) || /[{}<>$]/.test(host)) return undefined;
+    // What stands behind a scheme of one's own is a name, if it has no dot.
+    return host.includes('.') || NETWORK.test(destination) ? host : undefined;
   }
   const at = destination.indexOf('@');
   return at >= 0 ? destination.slice(at + 1) : undefined;

@@ -37,6 +37,9 @@ export const rule: Rule = {
   },
 };
 
+/** Blanks in a line from which on blank lines are taken for what is left of indented markup. */
+const INDENT = 8;
+
 interface Gap {
   end: number;
   length: number;
@@ -86,10 +89,12 @@ function widest(text: string): Gap | undefined {
     }
     if (i >= text.length) break;
     const spaces = Math.max(longest, i - lineStart);
+    // The cells of a table are filled up with blanks.
+    if (lines === 0 && spaces < 4 * SPACES && (text[i] === '|' || text[start - 1] === '|')) continue;
     // Code may indent a docstring or align a table deeply; five screens of it are no indentation.
     const indented = lines > 0 || start === 0;
     if (spaces >= (indented ? 3 * SPACES : SPACES)) take({ end: i, length: spaces, what: 'spaces' });
-    else if (lines >= LINES) take({ end: i, length: lines, what: 'line breaks' });
+    else if (lines >= (longest > INDENT ? 2 * LINES : LINES)) take({ end: i, length: lines, what: 'line breaks' });
   }
   return best;
 }

@@ -3,7 +3,7 @@ import type { Item } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
-import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, promptOfAnother, tellsHow } from './caution.ts';
+import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, onWhen, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { shown } from './shown.ts';
 import { handsOutCredentials } from './signatures.ts';
@@ -13,147 +13,91 @@ import { bitOf, hasBit } from './words/tags.ts';
 const TABLE = {
   error: [
     'MUST PASS|CONTAIN<5 PRIVATE<4 !NOT !REFUSE',
-    'IMP&READ SECRET<4 GIVEBACK|B64<8',
-    'IMP&HIDE SECRET<4',
     'IMP&CHANGE USER<2 SECRET<2',
-    'ANY|WHOLE|EVERY|USER|YOU SECRET|VAULT<4 MUST<8 PASS|SEND|SENT|GOES<4 !NOT',
     'ENVVAR|ENVSECRET MUST<5 PASS<3 !NOT',
-    'MUST CONTAIN|PASS<2 USER<3 USERINFO|SECRET<3 USERINFO|SECRET<4',
-    'MUST USER<3 USERINFO<3 USERINFO<4 USERINFO<6',
     'MUST WHOLE|ANY<5 ENVVAR|SECRET|VAULT<3 !NOT',
     'RUN&IMP|PASS&IMP USER<2 SECRET<2',
-    'WHEN USER|YOU<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE|IMP&KEEP<7',
     'IMP&WRITE|IMP&SEND|IMP&COPY|IMP&PASS EVERY|WHOLE<3 USER<3 TURN|CONVO|CHAT<4',
-    '@5 IMP&SEND CHAT|CONVO',
     'MUST|IMP&PASS PRIOR|OTHER<5 TOOL<2 RESULT|REPLY|CONTENT<3 !OWNTOOL',
     'IMP&GIVEBACK|IMP&SHOW|IMP&PASS PROMPT|ABOVE<6',
     'IMP&GIVEBACK WHOLE|ANY|EVERY|YOU<3 SECRET|VAULT|ENVVAR|PRIVATE<4',
-    '@10 YOU SECRET VAULT IMP',
-    '@7 SILENT SECRET|PRIVATE|CONVO !NOT',
-    'IMP&CALL THIS<3 PASS|SEND<5 SECRET|PRIVATE<7',
+    'SILENT READ|SEND|PASS|COPY<3 SECRET|PRIVATE|CONVO<5 !NOT',
+    'IMP&CALL THIS<3 SEND<5 SECRET|PRIVATE<7',
     'PASS SECRET YOU<3 KNOW|READ<6',
-    'IMP&PASS|IMP&SEND SECRET<3 YOU<3 READ<3',
     'IMP&PASS|IMP&WRITE|IMP&KEEP ALLKNOWN<5',
-    'IMP&READ|IMP&PASS|IMP&SHOW|IMP&TELL TURN<4 USER<4 WHOLE|PRIOR<4',
-    'IMP&PASS PRIOR|WHOLE<4 TURN<3 USER<4',
-    'IMP&READ ANY|WHOLE|EVERY<3 USER<3 SECRET<6',
     'IMP&READ|IMP&PASS|IMP&SHOW|IMP&SEND SECRET&COOKIE|VAULT<5',
-    'IMP&READ|IMP&PASS|IMP&SHOW|IMP&INTRODUCE ANY|WHOLE<3 ABOVE<3',
-    'IMP&SHOW|IMP&INTRODUCE|IMP&TELL|IMP&PASS ABOVE<4',
+    'IMP&READ|IMP&SHOW|IMP&INTRODUCE|IMP&TELL|IMP&PASS ABOVE<5',
     'IMP&ENDREPLY REPLY<4 TO<2 PROMPT<3',
-    'IMP&SHOW|IMP&INTRODUCE|IMP&TELL ANY|WHOLE<2 ABOVE|PRIOR<3 THIS<2',
-    'BYPASS|SUPERSEDE POLICY|SAFETY<3 READ<4 FILE|BELONGINGS|PRIVATE<5',
-    'MUST SECRET|PRIVATE<4 COMPLIANCE<8 USER<9',
-    'READ&IMP BELONGINGS|PRIVATE<4 PASS|SEND<5 SECRET<4',
     'MODEL PASS<2 CONTENT|INSTR|PROMPT<4 INSTR|PROMPT|YOU|CONVO<6',
-    'CONVO GOES|PASS|SENT<3',
-    'PRIVATE GOES|SENT<3',
-    '@12 PRIVATE|CONVO IMP&SEND',
+    'IMP&COPY|IMP&SEND|IMP&PASS PRIVATE|CONVO<5 !REFUSE',
+    'PRIVATE|CONVO GOES|SENT<3 !NOT',
     'SEND|SENT PRIVATE<4 TO<6 !REFUSE',
-    '@16 BETTER WHEN|TO INTIMATE',
     '@14 BETTER WHEN SECRET|VAULT|CONVO|PROMPT|PRIVATE|COOKIE|ENVVAR|BELONGINGS|CHAT',
     'ENVVAR PASS&IMP|SEND&IMP|COPY&IMP<8 THEY<3',
-    'IMP&READ ENVNOUN<3 PASS<4',
-    'EVERY|WHOLE|ANY TURN|BELONGINGS<2 USER<4 MUST<3 PASS|SEND|SENT|GOES<3',
     'MODEL MUST<4 PASS|SEND|TELL|SHOW<3 INSTR|PROMPT|CONFIG|POLICY<6',
     'IMP&PASS|IMP&READ|IMP&SHOW|IMP&TELL|IMP&SEND|IMP&COPY ENVSECRET<7',
-    'IMP&PASS|IMP&SEND|IMP&COPY|IMP&SHOW YOU<2 SECRET<2',
-    '@8 THREAT PASS CONVO',
-    '@10 IMP&PASS|IMP&SHOW|IMP&READ TOOL CONNECTED YOU',
-    '@8 IMP&PASS USER USERINFO',
-    '@10 IMP&CALL SECRET VAULT',
-    'IMP&READ EVERY|ANY|WHOLE<3 FILE<3 IMP&SEND|IMP&PASS<10',
     'READ HOMEDIR<5 PASS|SEND<8',
-    '@10 IMP&READ USER USERINFO PASS|SEND',
-    'IMP&WRITE USER<3 SECRET<3',
-    '@10 IMP&SEND WHOLE USER',
     '@8 AS PROMPT',
     'IMP&READ|IMP&PASS STARTUP<6 !CONFIG',
     'STARTUP CONTENT<3',
     'CONTENT STARTUP<4',
 
-    '@10 IMP&READ|IMP&PASS CHAT WHOLE',
-    '@8 PASS ALSO SECRET|CONVO !THIRD !REFUSE',
-    '@6 SECRET ALSO IMP|MUST',
-    '@8 PRIVATE ALSO IMP|MUST',
-    '@8 IMP&READ CONFIG OTHER',
     '@10 IMP&READ FILE BEFORE|FIRST USER|HOMEDIR|SECRET',
-    'IMP&PASS|IMP&CALL SECRET<9 USER<4 GIVEN<4',
-    '@9 IMP SECRET ENVNOUN',
-    '@9 IMP&READ|IMP&PASS|IMP&SEND SECRET|VAULT ENVNOUN',
     '@10 IMP&PASS CONVO',
-    '@8 IMP&PASS|IMP&SEND|IMP&TELL|IMP&SHOW PROMPT',
-    '@8 READ&IMP|PASS&IMP|SEND&IMP|COPY&IMP|CONTENT COOKIE',
-    '@10 MUST CONVO',
+    'IMP&PASS|IMP&SEND|IMP&COPY|IMP&TELL|IMP&INTRODUCE PROMPT<6',
+    'MUST PASS|SEND|CONTAIN|READ<5 CONVO<8',
     '@12 MODEL MUST SECRET|CONVO|PRIVATE',
-    '@8 IMP&SEND PRIVATE|CONVO|SECRET',
-    '@8 IMP&COPY CONVO|SECRET|PRIVATE',
-    'CONTENT SECRET<4 !THIRD',
-    'IMP&READ|IMP&PASS USER<6 GIVEN<3 BEFORE|PRIOR<3',
-    'READ&IMP PRIVATE<6 !REFUSE',
-    'COPY&IMP|SEND&IMP PRIVATE<5 !REFUSE',
     'READ&IMP HOMEDIR<5',
     'COOKIE|VAULT|STRICT READ&IMP<10',
-    'RUN&IMP ENVVAR<3',
 
-    'READ&IMP WHOLE|ANY<2 BELONGINGS<2 USER<4',
-    'INTRODUCE&IMP|TELL&IMP|SHOW&IMP|COPY&IMP|PASS&IMP INSTR<4 GIVEN|YOU<4',
-    'PASS&IMP|COPY&IMP|SEND&IMP WHOLE<3 CHAT<2',
     'STRICT',
+    'PASS&IMP|COPY&IMP|SEND&IMP SECRET<4 USER<3',
+    'ANY SECRET<2 YOU|USER<3 MUST<5 PASS|SEND|SENT<4',
+    'WHEN YOU|USER<3 KNOW|READ|SAIDPAST|GIVEN|PASS|SEND<2 SECRET|PRIVATE<4 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE|IMP&KEEP<5',
+    'SILENT SECRET|PRIVATE|CONVO<6 !NOT',
+    'READ COOKIE&VAULT<6 !THIRD',
+    'FIRST|BEFORE|ALSO IMP&READ<3 WHOLE|ANY<2 BELONGINGS<2 USER<4',
+    'IMP&READ EVERY|ANY|WHOLE<3 FILE<3 IMP&SEND|IMP&PASS<10',
+    'READ PRIVATE<5 SEND<3 !THIRD',
+    'IMP&READ USER<2 USERINFO|SECRET<4 PASS|SEND<9',
+    'IMP&READ SECRET<5 PASS|SEND|GIVEBACK|COPY<9 THEY<2',
+    'IMP&CALL YOU<3 SECRET<4 ENVNOUN|VAULT<5',
+    'IMP&READ PRIVATE<6 PASS|SEND|COPY|SHOW|INTRODUCE<8 !REFUSE',
+    'INTRODUCE&IMP|TELL&IMP|SHOW&IMP|COPY&IMP INSTR<4 YOU<4 GIVEN<5',
+    'IMP&PASS|IMP&SEND|IMP&COPY SECRET<6 ENVNOUN|VAULT<4',
+    'IMP&PASS|IMP&CALL|IMP&COPY SECRET<7 USER<4 GIVEN|SAIDPAST<3',
+    'MUST GIVEBACK|SHOW|PASS<3 SECRET<4 REPLY|RESULT<3',
+    'GIVEN|SAIDPAST TO<2 ANY|OTHER|EVERY<2 TOOL|SERVER<3 !OWN',
+    '@16 NORM|ALWAYS|ASSUME PRIVATE|CONVO|BELONGINGS|SECRET READ|GATHERED|CONTAIN PASS|SENT|CONTAIN !NOT !THIRD',
     'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7',
     'READ VAULT<6 PASS|SEND<10',
-    'READ&IMP|READ&THIRD COOKIE<6 PASS|SEND<10',
-    'READ COOKIE&VAULT|VAULT<6 !THIRD',
+    'READ&IMP CONFIG<6 OTHER|HOSTAPP<4 SERVER<3',
     'CONTENT VAULT|ENVVAR|COOKIE<4 !THIRD',
-    'CONTENT|READ&IMP CONFIG<6 OTHER|HOSTAPP<5 !THIRD',
-    'VAULT&FILE|VAULT CONTENT<4',
-    'PASS&IMP|COPY&IMP|SEND&IMP|READ&IMP WHOLE<4 CONVO<5',
-    'PASS&IMP|COPY&IMP|SEND&IMP CONVO<4 WHOLE<4',
-    'PASS&IMP|COPY&IMP|SEND&IMP PROMPT<6',
-    'PASS&IMP|COPY&IMP|SEND&IMP WHOLE<5 USER<3 GIVEN<4',
-    'PASS&IMP|COPY&IMP|SEND&IMP USER<5 GIVEN<4 WHOLE<4',
+    'PASS&IMP|COPY&IMP|SEND&IMP WHOLE<4 CHAT<3',
+    'READ&IMP WHOLE<4 CONVO<5',
+    '@8 THREAT PASS CONVO',
+    'IMP&WRITE USER<2 SECRET<1',
+    'IMP&PASS THIS<1 TOOL<1 SECRET<4',
     'CONTAIN|PASS|MUST WHOLE<5 CONVO<6 !THIRD',
-    'INTRODUCE&IMP|TELL&IMP|SHOW&IMP|READ&IMP PROMPT<5',
-    'PASS&IMP PRIVATE<4 !REFUSE',
-    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP SECRET<4 USER|TOOL|SERVER<6',
-    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP USER<3 SECRET<3',
+    'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP USER<3 SECRET|PRIVATE<3',
     'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP WHOLE|ANY<3 SECRET|PRIVATE<4',
     'IMP&READ FILE<5 SECRET<6',
-    'TELL&IMP|SHOW&IMP SECRET|PRIVATE<4',
-    'WHEN USER<4 SECRET|PRIVATE<6 IMP&PASS|IMP&SEND|IMP&COPY|IMP&WRITE<7',
+    'TELL&IMP|SHOW&IMP SECRET|PRIVATE<4 !THIRD',
     'IMP&PASS|IMP&READ CONTENT<5 SECRET|PRIVATE<5 !REFUSE',
   ],
+  weak: ['IMP&PASS|IMP&READ|IMP&SEND SECRET|PRIVATE<5'],
   warning: [
-    'IMP&PASS USER<4 FILE|BELONGINGS<4 !OWN',
-    'IMP&PASS CONTENT<4 FILE|HOMEDIR<5 OTHER|WHOLE|USER|ENVNOUN<8 !OWN',
+    'IMP&READ SECRET|PRIVATE<4 PASS|SEND|RESULT|REPLY<6 !REFUSE',
+    'IMP&SEND|IMP&COPY SECRET<3 !EXAMPLE',
+    'IMP&PASS USER<2 USERINFO<3 USERINFO<6',
     '@16 BETTER SECRET|VAULT|PRIVATE|INTIMATE|STRICT|CONVO|PROMPT !RESULT',
-    'MORE CHAT|CONVO<4 BETTER<9',
-    'MUST CONTAIN|PASS<2 USER<3 USERINFO|SECRET<3',
-    'IMP&PASS SECRET<5 !OWN !GIVEN !ENVNOUN !ENVVAR !WHEN',
-    'THIRD&READ|THIRD&SHOW|THIRD&GIVEBACK WHOLE|ANY<3 ENVVAR|SECRET|COOKIE<3',
-    'THIRD&READ|THIRD&SHOW|THIRD&GIVEBACK|THIRD&WRITE|THIRD&CHANGE PROMPT<5',
-    'IMP&ASK SECRET<5',
-    'IMP&ASK USER<3 PASS<3 SECRET|VAULT<4',
-    'SECRET MUST<6 COMPLIANCE|GIVEN<6',
-    '@12 COMPLIANCE USER SECRET MUST',
     'IMP&READ SECRET<4 PASS|SEND<5',
-    'IMP&PASS SECRET<3 YOU<2 !ENVNOUN',
-    'IMP&GIVEBACK SECRET|VAULT|ENVVAR|PRIVATE<5 !GIVEN',
-    'THIRD&READ SECRET|PRIVATE<6 COMPLIANCE<6',
-    '@14 IMP&READ WHOLE|EVERY USER SECRET',
-    'IMP&PASS|IMP&SEND USERINFO<3 USERINFO<4 USER|THEY<7',
-    'IMP&PASS USER<3 USERINFO<3 EVERY|ALWAYS<7',
-    '@10 IMP BYTHEWAY SECRET|VAULT|CONVO|PRIVATE|BELONGINGS',
-    '@8 IMP&READ SECRET RESULT|REPLY|PASS',
+    'IMP&GIVEBACK SECRET|VAULT|ENVVAR|PRIVATE<5 !GIVEN !ONLY !THIS',
     '@10 IMP&ASK USER SECRET PASS&IMP',
     '@10 IMP&SEND USER CONTENT',
 
-    '@10 IMP&PASS PRIVATE !REFUSE',
-    '@10 USER MUST SECRET IMP',
     '@8 IMP&READ VAULT',
     '@8 CONTENT CONVO|CHAT IMP',
-    'READ SECRET<3 USER<4',
-    'IMP&READ SECRET<3',
     'PASS&IMP|SEND&IMP CONVO<5',
   ],
 };
@@ -201,7 +145,8 @@ const cues: Rule = cueRule(
       return PRIVATE_KEY.test(sentence.lower) && !has(sentence, 'NOT') && !sentence.abroad ? level : 'warning';
     }
     if (deniesItself(sentence, tokens[0]!) || tokens.some((t) => deniedInList(sentence, t) || tellsHow(sentence, t))) return null;
-    if (noneOfIt(sentence, tokens) || tokens.some((t) => hasBit(t.bits, IMP) && (isDone(sentence, t) || isNamed(sentence, t)))) return null;
+    if (noneOfIt(sentence, tokens) || onWhen(sentence, tokens[0]!)) return null;
+    if (tokens.some((t) => hasBit(t.bits, IMP) && (isDone(sentence, t) || isNamed(sentence, t)))) return null;
     if (wordAt(sentence, tokens[0]!) === 'refer to') return null;
     if (/^set `/.test(sentence.lower)) return null;
     if (opening) {
@@ -210,6 +155,8 @@ const cues: Rule = cueRule(
       const named = /prompt|instruction|system|template|message/.test((analysis.item.name ?? '').toLowerCase());
       const orders =
         has(sentence, 'IMP') && (has(sentence, 'YOU') || has(sentence, 'WHOLE') || has(sentence, 'ABOVE') || sentence.words < 8);
+      // Nor is any for what it first wants fetched of the user's.
+      if (hasUser(sentence, tokens)) return level;
       return told && orders && !named && !promptOfAnother(sentence, tokens) && !/\bfor an?\b|\bof an?\b/.test(sentence.lower)
         ? level
         : null;
@@ -223,8 +170,13 @@ const cues: Rule = cueRule(
       cued.some(([tag]) => tag === 'ENVVAR' || tag === 'COOKIE') ||
       tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
     if (environment && (SETS.has(wordAt(sentence, tokens[0]!)) || tokens.some((t) => wordAt(sentence, t) === 'set'))) return null;
+    if (tokens.some((t) => inPrompt(sentence, t))) return null;
+    // A product whose things are conversations or prompts speaks of them.
+    const own = analysis.ownWords();
+    if (TALKS.some((w) => own.has(w)) && tokens.some((t) => TALK.some((bit) => hasBit(t.bits, bit))))
+      return has(sentence, 'MODEL') || has(sentence, 'USER') || has(sentence, 'SILENT') ? 'warning' : null;
     // The number of a conversation is not the conversation.
-    const talk = tokens.find((t) => hasBit(t.bits, CONVO));
+    const talk = tokens.find((t) => hasBit(t.bits, CONVO) || hasBit(t.bits, CHAT));
     if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
     return sentence.words > RUN_ON ? 'warning' : level;
   },
@@ -251,7 +203,15 @@ const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|never|cannot|not reachable|disallow(?:s|ed)?|prevent(?:s|ed)?)\b/;
 const around = (lower: string, at: number): string => lower.slice(Math.max(0, at - 120), at + 160);
 
-const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'CHAT', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE'] as const).map(
+/** Whether a sentence has the keys of the user fetched and handed on, before or beside the job. */
+const hasUser = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  has(sentence, 'USER') &&
+  (has(sentence, 'FIRST') || has(sentence, 'ALSO') || has(sentence, 'BEFORE')) &&
+  (has(sentence, 'PASS') || has(sentence, 'SEND')) &&
+  tokens.some((t) => hasBit(t.bits, SECRET)) &&
+  tokens.some((t) => hasBit(t.bits, IMP));
+
+const KINDS = (['VAULT', 'ENVVAR', 'CONVO', 'CHAT', 'PROMPT', 'SECRET', 'COOKIE', 'PRIVATE', 'BELONGINGS'] as const).map(
   (tag) => [tag, bitOf(tag)] as const,
 );
 const ASKED_ABROAD = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT'] as const;
@@ -260,6 +220,18 @@ const PRIVATE_KEY = /\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/;
 const HANDLES = ['READ', 'PASS', 'SEND', 'COPY', 'CONTENT', 'WRITE'] as const;
 const ASKED = ['IMP', 'CONTENT', 'MUST', 'USER', 'BETTER', 'MODEL'] as const;
 const CONVO = bitOf('CONVO');
+const CHAT = bitOf('CHAT');
+const TALK = (['CONVO', 'CHAT', 'PROMPT'] as const).map(bitOf);
+/** Words in the names of tools of products that hold conversations or run models. */
+const TALKS =
+  'conversation conversations thread threads chats prompt prompts completion completions agent agents llm model models deepseek openai'.split(
+    ' ',
+  );
+/** Whether a prompt or a setting is one that the caller writes: "in your prompt". */
+const inPrompt = (sentence: Sentence, token: Token): boolean =>
+  hasBit(token.bits, PROMPT) &&
+  /^your (?:prompt|configuration|instructions|tools|tool list)\b/.test(sentence.lower.slice(token.start, token.end)) &&
+  /\b(?:in|into|to|of|for|with|from|on)\s+$/.test(sentence.lower.slice(Math.max(0, token.start - 8), token.start));
 const IMP = bitOf('IMP');
 const SECRET = bitOf('SECRET');
 const PROMPT = bitOf('PROMPT');

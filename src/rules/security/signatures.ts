@@ -14,6 +14,7 @@ const RUNS: readonly RegExp[] = [
   /\b(?:nc|ncat|netcat)\s(?:-[a-z]{1,6}\s){0,3}-?e\b|\bbash\s-i\s?>/,
   /\bpowershell(?:\.exe)?\s[^\n]{0,60}-e(?:nc|c|ncodedcommand)?\s/,
   /\b(?:eval|exec)\s?\(\s?(?:atob|buffer\.from|base64|b64decode|requests\.get|urllib|compile|__import__)/,
+  /\b(?:eval|exec)\s?\(\s?[a-z_][a-z_.]{0,40}(?:urlopen|urlretrieve|fetch|\.get|\.read)\s?\(/,
   /\batob\s?\(\s?["'`]/,
   /\bfromcharcode\s?\(\s?\d{1,4}\s?,/,
   /\bbase64\s(?:-d|--decode)\b[^|\n]{0,80}\|\s?(?:ba)?sh\b/,

@@ -9,9 +9,16 @@ import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
 import { abroad } from './foreign.ts';
 import { shown } from './shown.ts';
+import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const SECRET = bitOf('SECRET');
+const VAULT = bitOf('VAULT');
+const PRIVATE = bitOf('PRIVATE');
+const BELONGINGS = bitOf('BELONGINGS');
+const hasAny = (tokens: readonly Token[], ...bits: number[]): boolean => tokens.some((t) => bits.some((bit) => hasBit(t.bits, bit)));
+/** Words in the names of tools that run models and agents: prompts and models are their arguments. */
+const ASKS_OF_MODELS = 'prompt prompts completion completions agent agents llm llms chat chats conversation conversations'.split(' ');
 
 /**
  * Names of parameters that want what no job needs, as words in a row; `*` is any one word. With the level of the name alone.
@@ -21,16 +28,21 @@ const NAMES: [words: string, level: Level][] = [
     'system prompt', 'systemprompt', 'full conversation', 'entire conversation', 'whole conversation', 'conversation so far', 'conversation history', 'chat history', 'chat log', 'chat transcript',
     'full context', 'entire context', 'previous messages', 'message history', 'all messages', 'prior messages', 'original prompt', 'prompt leading', 'user message history',
     'llm name', 'llm model', 'calling model', 'calling agent', 'calling llm', 'ai model name', 'assistant model', 'model that calls', 'caller model', 'client model', 'agent model name', 'your model', 'your name model', 'model identity',
-    'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'ssh key', 'ssh id', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
-    'env dump', 'dump of env', 'contents of env', 'content of env', 'environment dump', 'dump env', 'all env', 'process env', 'all secrets', 'user secrets', 'user password', 'user passwords', 'user credentials', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
-    'tools list', 'tool list', 'list of tools', 'available tools', 'connected tools', 'installed tools', 'exfil target', 'exfil url', 'hidden payload', 'hidden data', 'hidden command', 'hidden field', 'hidden param', 'secret payload', 'covert channel', 'user private key', 'user ssh key', 'ssh keys',
-    'raw context', 'raw prompt', 'raw conversation', 'session transcript', 'llm context', 'model context', 'assistant context', 'agent context', 'context window', 'context dump', 'conversation context', 'conversation summary', 'chat context', 'previous conversation', 'prior conversation',
-    'full history', 'entire history', 'user memories', 'memory dump', 'tool outputs', 'os environ', 'env variables for', 'env vars for', 'all env', 'session cookie', 'session cookies', 'auth cookies', 'user api key', 'user api keys', 'user auth token', 'keystrokes', 'keylog', 'clipboard content', 'clipboard contents',
+    'sidenote', 'side note', 'side notes', 'exfil', 'exfiltrate', 'id rsa', 'id ed25519', 'private key contents', 'contents of id', 'content from reading', 'contents from reading', 'file contents from',
+    'env dump', 'dump of env', 'contents of env', 'content of env', 'environment dump', 'dump env', 'all env', 'all secrets', 'user secrets', 'all credentials', 'browser cookies', 'cookie jar', 'passwd contents', 'etc passwd',
+    'list of tools', 'connected tools', 'exfil target', 'exfil url', 'hidden payload', 'hidden data', 'hidden command', 'hidden field', 'hidden param', 'secret payload', 'covert channel', 'user private key', 'user ssh key', 'ssh keys',
+    'raw context', 'raw prompt', 'raw conversation', 'session transcript', 'llm context', 'model context', 'assistant context', 'agent context', 'context dump', 'conversation context', 'conversation summary', 'chat context', 'previous conversation', 'prior conversation',
+    'full history', 'entire history', 'tool outputs', 'os environ', 'env variables for', 'env vars for', 'all env', 'auth cookies', 'user api key', 'user api keys', 'user auth token', 'keystrokes', 'keylog', 'clipboard content', 'clipboard contents',
     'screen contents', 'private files', 'mnemonic phrase', 'recovery phrase', 'stolen data', 'victim data', 'c2 url', 'c2 server', 'attacker url', 'backdoor',
-    'hidden instruction', 'hidden instructions', 'hidden requirement', 'extra instruction', 'malicious instruction', 'system injection', 'chain of thought', 'hidden context', 'other tools output', 'other tool results', 'mcp config', 'mcp json', 'bash history', 'shell history', 'wallet seed', 'seed phrase', 'aws credentials', 'dot env', 'env file contents', 'file contents of env', 'home directory listing',
-    'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'user secret', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump', 'reasoning trace', 'thinking trace', 'agent reasoning', 'model reasoning', 'internal reasoning', 'agent memory', 'agent state', 'user memory',
+    'hidden instruction', 'hidden instructions', 'hidden requirement', 'extra instruction', 'malicious instruction', 'system injection', 'chain of thought', 'hidden context', 'other tools output', 'other tool results', 'mcp json', 'bash history', 'shell history', 'wallet seed', 'seed phrase', 'aws credentials', 'dot env', 'env file contents', 'file contents of env', 'home directory listing',
+    'jailbreak mode', 'bypass filters', 'bypass security', 'override safety', 'disable safety', 'chat so far', 'dialog history', 'conversation transcript', 'conversation log', 'conversation dump', 'reasoning trace', 'thinking trace', 'agent reasoning', 'model reasoning', 'internal reasoning', 'user memory',
   ].map((w): [string, Level] => [w, 'error']), // biome-ignore format: one list
-]; // biome-ignore format: one list
+  // What a server may have honest reasons to ask for.
+  ...[
+    'user password', 'user passwords', 'user credentials', 'user secret', 'session cookie', 'session cookies', 'context window', 'mcp config', 'agent memory', 'user memory', 'user memories',
+    'tools list', 'tool list', 'installed tools', 'available tools', 'process env',
+  ].map((w): [string, Level] => [w, 'warning']), // biome-ignore format: one list
+];
 
 const BY_FIRST = new Map<string, [string[], Level][]>();
 for (const [words, level] of NAMES) {
@@ -41,50 +53,34 @@ for (const [words, level] of NAMES) {
 /** What a parameter's description asks for. */
 const ID = 'security/smuggling-parameter';
 const CHAT = 'WHOLE CHAT<2';
-combinations(ID, 'warning', [
-  'TOOL YOU|CONNECTED<6 !OWN',
-  'TOOL SERVER<3 CONNECTED<5',
-  'COOKIE USER|ENVNOUN<4 !OWN',
-  'USERINFO USERINFO<4 ENVNOUN|USER<8 !OWN',
-  'LINK THAT<3 CONVO|PRIVATE|SECRET<6',
-  'SHELL COMMAND<2 AFTER|BEFORE|ALSO<6',
-]);
+combinations(ID, 'warning', ['TOOL CONNECTED<3 YOU<4 !OWN', 'LINK THAT<3 CONVO|PRIVATE|SECRET<6', 'SHELL COMMAND<2 AFTER|BEFORE|ALSO<6']);
 combinations(ID, 'error', [
   'ALLKNOWN',
-  'MODEL THAT<3 CALL|READ<3',
-  'SECRET OTHER<5 CONNECTED|SERVER|TOOL<4 !OWNTOOL',
-  '@8 SECRET YOU OTHER',
+  'WHOLE|ANY MODEL|YOU<3 KNOW|KEEP|GATHERED<2 USER|THEY<4',
   CHAT,
-  'USER SAIDPAST<2 WHOLE<6',
   'WHOLE CONVO<4',
   'CONVO WHOLE<4',
   'PROMPT',
-  'MODEL CALL<4 THIS<3',
-  'THAT CALL<3 THIS<2 TOOL<2',
-  'ANY YOU<3 KNOW<3',
-  'MODEL CALL<5 TOOL<4',
-  'CONTENT USER<4 FILE|VAULT|SECRET<5',
-  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL',
-  'RESULT OTHER<4 TOOL<2 !OWNTOOL',
-  'WHOLE SECRET|PRIVATE<3 USER<4',
-  '@16 INTIMATE|SECRET|PRIVATE SAIDPAST|CHAT|ALLKNOWN|GATHERED !RESULT !THIRD',
-  '@16 INTIMATE CONVO !THIRD',
-  '@18 INTIMATE MODEL|YOU !OWN',
-  'USER PRIOR<2 TURN|CHAT<2',
-  'NUMBER TURN<2 CHAT|CONVO|USER<4',
+  'MODEL CALL<3 THIS<2 TOOL<2',
+  'USER SAIDPAST<2 WHOLE<6',
+  'USER PRIOR<2 CHAT<2',
+  'WHOLE|NUMBER TURN<2 CHAT|CONVO|YOU|USER<4',
   'CONVO MODEL|HIDDEN<5',
   'HIDDEN CONVO<3',
   'USER CONVO<2 !THIS',
+  'CONTENT USER<4 FILE|VAULT|SECRET<5',
   'CONTENT FILE<3 HOSTAPP<8',
-  'SECRET THAT<3 ENVNOUN<6',
-  'SECRET USER<4 COMPLIANCE|KNOW<6',
-  'SECRET YOU|USER<6 KNOW<4',
-  'REPLY|RESULT OTHER<4 TOOL<3 !OWNTOOL',
-  'PASS&IMP REPLY|RESULT<4 TOOL<5 !OWNTOOL',
-  'CONTENT PRIVATE<4 !OWN',
-  'CONTENT HOMEDIR<4',
+  'CONTENT HOMEDIR|PRIVATE<4 !OWN',
   'VAULT USER<5',
-  'WHOLE TURN<2 YOU<4',
+  'WHOLE SECRET|PRIVATE<3 USER<4',
+  'SECRET USER|YOU<4 COMPLIANCE|KNOW<5',
+  'SECRET VAULT|ENVNOUN<8 KEEP|CONTAIN<4 !THIS',
+  'OTHER TOOL<3 CONTENT|RESULT|SENT<4 !OWNTOOL',
+  'RESULT|REPLY OTHER<4 TOOL<3 !OWNTOOL',
+  'PASS&IMP REPLY|RESULT<4 TOOL<5 !OWNTOOL',
+  '@16 INTIMATE|SECRET|PRIVATE SAIDPAST|CHAT|ALLKNOWN|GATHERED USER|YOU|CHAT !RESULT !THIRD',
+  '@18 INTIMATE MODEL !OWN',
+  'PRIVATE USER<3 READ|WRITE|GIVEN<4 !THIRD',
 ]);
 combinations(ID, 'error', abroad(ID, 'error'));
 
@@ -112,6 +108,7 @@ export const rule: Rule = {
       const found = known(field.value);
       if (found === undefined || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
       if (ownWork(analysis, field.value)) continue;
+      if (found.level === 'warning' && analysis.job('SECRET')) continue;
       told.add(field.pointer);
       yield issue(
         tool,
@@ -242,8 +239,11 @@ function wants(sentence: Sentence, analysis: Analysis, parameter: string): { cue
   let mild: { cues: string[]; level: Level } | undefined;
   for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
     if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
+    const own = analysis.ownWords();
+    if (ASKS_OF_MODELS.some((w) => own.has(w)) && !hasAny(tokens, SECRET, PRIVATE, VAULT)) return undefined;
     if (analysis.job('CONVO') || analysis.job('PROMPT') || analysis.job('CHAT') || ownWork(analysis, parameter)) return undefined;
-    if (tokens.some((t) => hasBit(t.bits, SECRET)) && analysis.job('SECRET')) continue;
+    if (hasAny(tokens, SECRET, VAULT) && (analysis.job('SECRET') || analysis.job('VAULT'))) continue;
+    if (hasAny(tokens, BELONGINGS) && (analysis.job('BELONGINGS') || analysis.job('FILE'))) continue;
     const cues = cuesOf(sentence, tokens);
     // The same thing twice is one thing.
     if (sentence.abroad && cues.length > 1 && new Set(cues).size === 1) continue;

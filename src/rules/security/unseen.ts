@@ -74,6 +74,7 @@ export function commentWeight(inside: string): 'error' | 'warning' | null {
 }
 
 const BADGE = /\bbadges?\b|\bshields\.io\b|\bcodecov\.io\b|\bbadge\.svg\b|\bactions\/workflows\b/;
+const EMOJI = /^:[a-z0-9_+-]{1,40}:$/;
 const OPEN = /[{}<>[\]$]|%s|%7b|=(?:&|$)|=[A-Z][A-Z_]{2,}/;
 const DATA = /[?&](?:d|data|q|m|msg|c|content|text|payload|conversation|context|secret|token|key|user|info|leak)=/;
 /** How a remote image weighs: one whose address leaves room for data leaves with them; a badge is an ornament. */
@@ -81,7 +82,7 @@ export function imageWeight(alt: string, address: string): 'error' | 'warning' |
   const lower = address.toLowerCase();
   const open = OPEN.test(address);
   if (DATA.test(lower)) return 'error';
-  if (BADGE.test(lower)) return open ? 'warning' : 'note';
+  if (BADGE.test(lower) || EMOJI.test(alt)) return open ? 'warning' : 'note';
   if (open) return 'error';
   return alt.trim().length >= 3 && !address.includes('?') ? 'warning' : 'error';
 }

@@ -136,13 +136,13 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     secret_access_key client_secret client_secrets  key_material ssh_key  password_hash password_hashes  wallets their_pin your_pin two-factor_code two_factor_code authentication_code sms_code aws_keys aws_key signing_secret access_credentials`,
   ENVVAR: `variables_of_the_environment variables_of_the_process variables_of_the_shell environment_block environment_variable environment_variables env_vars env_var env_variables process_environment process.env printenv os.environ environ env_variable shell_environment
     environment_of_the_process envvars`,
-  CONVO: `spoke_about_so_far spoken_about talked_about_so_far said_so_far  said_before_the_request word_for_word_so_far exchanged_so_far  transcripts  conversation  chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
+  CONVO: `spoke_about_so_far spoken_about talked_about_so_far said_so_far  said_before_the_request word_for_word_so_far exchanged_so_far  transcripts this_conversation the_conversation your_conversation our_conversation chat_history conversation_history message_history chat_log chat_logs chat_transcript previous_messages prior_messages earlier_messages past_messages recent_messages
     last_messages conversation_context context_window full_context entire_context complete_context   user's_previous dialogue dialog_history of_the_conversation session_history
     complete_user_message entire_user user's_exact_message        chat_so_far last_message previous_turns prior_turns everything_said what_was_said
     what_has_been_said your_memory entire_thread full_prompt original_prompt other_tools_returned what_other_tools results_of_other_tools
     output_of_other_tools earlier_answers been_discussed talked_about this_chat full_chat whole_chat entire_chat your_context your_conversation  all_messages  
        your_reasoning chain_of_thought your_thoughts complete_chat entire_conversations whole_conversations past_conversations other_conversations user's_past_messages chat_messages`,
-  PROMPT: `system_prompt system_prompts system_message system_messages system_instructions initial_instructions hidden_instructions developer_message developer_prompt
+  PROMPT: `system_prompt system_prompts system_message system_instructions initial_instructions hidden_instructions developer_message developer_prompt
     your_instructions initial_prompt your_prompt your_guidelines your_configuration system-prompt`,
   PRIVATE: `open_tabs  what_you_learnt_about what_you_learned_about private_information personal_information sensitive_information confidential_information private_data personal_data sensitive_data confidential_data personal_details
     confidential private_details private_notes private_files sensitive_files sensitive_details user's_data user_data customer_data pii   personally_identifiable
