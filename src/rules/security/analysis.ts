@@ -84,7 +84,8 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     const reading = read(text.value, manner);
     fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });
     const described = text.pointer === '/description';
-    for (const sentence of reading.sentences) place(sentence, text, described && sentence === reading.opening && states(sentence.bits));
+    for (const sentence of reading.sentences)
+      place(sentence, text, described && sentence === reading.opening && states(sentence.bits, reading));
     if (manner === 'identifier' || text.role === 'type') continue;
     const over = before && joint(before, reading);
     if (over) place(over, text, false);
@@ -124,8 +125,12 @@ const SPEAKS_TO_MODEL = [
   ['MUST', 'YOU', 'ALWAYS'],
   ['ALSO', 'IMP', 'SECRET'],
 ].map((tags) => tags.map(bitOf));
+/** How no opening begins that says what a tool is for. */
+const ASIDE =
+  /^\W{0,4}(?:now|then|first|next|actually|always|never|secretly|quietly|silently|please|also|before|when|whenever|you (?:are|must|should|will|have)|do not|don['’]t)\b/i;
 /** Whether an opening sentence says what the tool is for, rather than what the model is to do. */
-const states = (bits: Readonly<Bits>): boolean => !SPEAKS_TO_MODEL.some((all) => all.every((bit) => hasBit(bits, bit)));
+const states = (bits: Readonly<Bits>, { opens }: Reading): boolean =>
+  !ASIDE.test(opens) && !SPEAKS_TO_MODEL.some((all) => all.every((bit) => hasBit(bits, bit)));
 
 /** Classes of words in the name, the title and the opening sentence. */
 function jobOf(item: Item, fields: readonly Field[]): Bits {
@@ -134,7 +139,8 @@ function jobOf(item: Item, fields: readonly Field[]): Bits {
     const split = identifierWords(normalise(name.slice(0, 400)).text).join(' ');
     mergeBits(bits, tokenise(split, split, 0, split.length).bits);
   }
-  for (const field of fields) if (field.pointer === '/description' && states(field.reading.first)) mergeBits(bits, field.reading.first);
+  for (const field of fields)
+    if (field.pointer === '/description' && states(field.reading.first, field.reading)) mergeBits(bits, field.reading.first);
   return bits;
 }
 

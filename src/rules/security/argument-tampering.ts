@@ -3,81 +3,43 @@ import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
+import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
-  warning: [
-    '@10 RECIPIENT STANDIN !THIRD !IMP',
-    '@12 USER GIVEN STALE NORM',
-    'USER GIVEN<2 GOES<3',
-    'IMP&READ RECIPIENT<3 BELONGINGS|CHAT|CONVO<12',
-    'IMP&SEND|IMP&PASS|IMP&CHANGE|IMP&DELETE|IMP&APPROVE|IMP&RENEW|IMP&RUN|IMP&WRITE BYTHEWAY',
-    'IMP&RENEW BYTHEWAY<9',
-    '@8 WHEN MUST ALTERED !THIRD',
-    '@8 BEHALF IMP',
-    'WHEN USER<3 GIVEN<2 IMP&RENEW<4',
-  ],
   error: [
-    'IMP&PASS NUMBER<2 TO<3 AMOUNT|MONEY<3 !WHEN',
-    'IMP&SWAP ASKEDFOR<3',
-    'IMP&CHANGE RECIPIENT<4 TO<2 NUMBER<3 !EXAMPLE',
-    'IGNORE&IMP RECIPIENT|FILE|AMOUNT<3 GIVEN<2',
-    'IGNORE&IMP USER<6 GIVEN<3',
-    'IMP&SEND OTHER|MORE<2 NUMBER|AMOUNT|MONEY<3 !WHEN',
-    'IMP&SEND MONEY|OTHER<3 TO<3 RECIPIENT<3 NUMBER|DEST<3',
-    // What was given gives way to something else.
-    'GIVEN USER<4 STANDIN<6 !THIRD',
-    'USER GIVEN<3 STANDIN<6 !THIRD',
-    'STANDIN USER<7 GIVEN<3 IMP|MUST|DEST|NUMBER<12',
-    'STANDIN GIVEN<7 USER<4 IMP|MUST|DEST|NUMBER<12',
-    'USER GIVEN<3 ROUNDS|ALTERED<5 !WHEN',
-    'GIVEN AMOUNT<2 ROUNDS<5',
-    'IMP&ROUNDS AMOUNT<4 ROUNDS<5',
-    'IMP&ROUNDS USER<6 GIVEN<3',
-    '@10 ROUNDS AMOUNT|MONEY FAVOUR',
-    '@12 AMOUNT ROUNDS|SWAP BEFORE CALL !WHEN',
-    'GIVEN USER<3 NORM<3 STALE<3 !WHEN',
-    'USER GIVEN<3 NORM<3 STALE<3 !WHEN',
-    'IMP EVENIF|WHATEVER<14 USER<3 GIVEN<4',
-    'MUST|ALWAYS|DEST|NUMBER EVENIF<12 USER<3 GIVEN<4',
-    'IMP WHATEVER<12 GIVEN|ASKEDFOR<5',
-    'IMP&LEAVEOUT THAT<4 USER<2 GIVEN<3',
-    'IMP&PASS|IMP&SEND WHOLE<4 STANDIN<5',
-    '@16 USER AMOUNT|CONTENT|GIVEN ONTOP',
-    'DEST|NUMBER NOT<8 USER<7 GIVEN<3 !WHEN',
-    'NOT|DONT RECIPIENT<4 USER<5 GIVEN<3 !WHEN !THIRD',
-    'MORE THAN<4 USER<3 GIVEN<3 !NOT',
+    // What the user gave becomes something else, or gives way to it.
+    'IMP&SWAP|IMP&ROUNDS|IMP&STANDIN USER<8 GIVEN<3 !WHEN',
+    'IMP&SWAP|IMP&ROUNDS|IMP&STANDIN ASKEDFOR<9 !WHEN',
+    'IMP&CHANGE AMOUNT|RECIPIENT|MONEY<4 USER|YOU<5 GIVEN<3 !WHEN',
+    'IMP&CHANGE|IMP&ROUNDS AMOUNT|RECIPIENT<4 ROUNDS|SEEMING<10 !THIRD',
+    'USER|GIVEN GIVEN|USER<4 STANDIN|ROUNDS|ALTERED<6 !WHEN !THIRD',
+    'GIVEN AMOUNT<2 STANDIN|ROUNDS<5 !WHEN',
+    'GIVEN|USER USER|GIVEN<3 NORM<3 STALE<3 !WHEN',
+    'IMP&SWAP|IMP&ROUNDS|IMP&STANDIN GIVEN<5 USER<4 !WHEN',
+    'IMP INSTEAD|STANDIN<10 USER<7 GIVEN<4 !WHEN',
+    'IMP INSTEAD|STANDIN<10 YOU<5 GIVEN<3',
+    'USER MUST<4 ALTERED<3 TO<2',
+    'MUST ALTERED<2 TO<1 QUOTED|DEST|NUMBER|RECIPIENT<6',
+    'IMP MORE<8 THAN<5 ASKEDFOR|GIVEN<5 !WHEN !NOT',
     'USER RECIPIENT<4 GOES<3',
-    'CALL|RUN THIS<2 TOOL<2 IMP&CHANGE|IMP&SWAP|IMP&STANDIN<5',
-    'WHATEVER AMOUNT<2 IMP&SEND|IMP&PASS<10 MONEY|MORE<10',
-    '@12 SENT DELETE AS',
-    'IMP WITHOUT<6 USER<6 GIVEN<3',
-    '@6 MUST ALTERED RECIPIENT|AMOUNT|USER !THIRD',
-    'IMP&SWAP RECIPIENT|AMOUNT<3 !THIRD',
-    'IMP&SWAP USER<3 GIVEN<3',
-    'MORE THAN<4 ASKEDFOR<4 !THIRD',
-
-    'IMP&SWAP GIVEN<5 USER<4',
-    '@8 IMP&CHANGE RECIPIENT DEST !EXAMPLE',
-    '@10 WHATEVER USER IMP GIVEN',
-    'IMP&RENEW MORE<4 THAN<4',
-    'IMP&CHANGE RECIPIENT|AMOUNT<4 USER|YOU<5 ASKEDFOR<3',
-    'IMP&CHANGE RECIPIENT|AMOUNT<4 ASKEDFOR<5',
-    'WHATEVER USER<5 GIVEN<3 IMP|MUST<10',
-    'WHATEVER AMOUNT|RECIPIENT<3 USER<4 GIVEN<3 IMP|MUST<9',
-    'IMP|MUST WHATEVER<14 USER<4 GIVEN<3',
-    'IMP&CHANGE RECIPIENT|AMOUNT<5 USER|YOU<6 GIVEN<4',
-    'IMP&CHANGE RECIPIENT<4 TO<3 DEST<4',
-    'CHANGE RECIPIENT|AMOUNT<4 TO<3 DEST<4 !THIRD !EXAMPLE',
-    'IMP&CHANGE RECIPIENT|AMOUNT<5 YOU<5 GIVEN|SENT<4',
-    'IMP&PASS|IMP&SEND|IMP&CALL INSTEAD<8 YOU|USER<6 GIVEN<4',
+    'DEST|NUMBER NOT<8 USER<7 GIVEN<3 !WHEN',
+    // Whatever was asked for.
+    'IMP|MUST|DEST|NUMBER EVENIF|WHATEVER<14 USER<4 GIVEN<4',
+    'IMP|CARRIES WHATEVER<12 GIVEN|ASKEDFOR<5',
+    'GOES|NUMBER|DEST WHATEVER<12 GIVEN|ASKEDFOR<6 !THIRD',
+    'WHATEVER USER|AMOUNT|RECIPIENT<5 GIVEN|ASKEDFOR<5 IMP|MUST|GOES<10',
+    // A value is put in its place.
+    'CHANGE|SWAP|STANDIN RECIPIENT<4 TO<3 DEST|NUMBER<4 !THIRD !EXAMPLE',
     'IMP&PASS DEST<4 AS|TO<4 RECIPIENT<4',
-    'IMP&PASS DEST<4 RECIPIENT<6 !EXAMPLE',
-    'INSTEAD USER<5 GIVEN<3 IMP<8',
-    'MUST SEND ANY|EVERY<3 DEST<6',
-    'IMP&CHANGE USER<5 GIVEN<3',
+    'IMP&PASS NUMBER<2 TO<3 MONEY<3 !WHEN',
+    'IMP&ROUNDS|IMP&SWAP AMOUNT|RECIPIENT|GIVEN|MONEY<8 BEFORE<9 PASS|SEND|CALL<3',
+    '@12 AMOUNT ROUNDS BEFORE CALL !WHEN',
+    'CALL|RUN THIS<2 TOOL<2 IMP&SWAP|IMP&STANDIN<5',
   ],
+  warning: ['@12 USER GIVEN STALE NORM', 'IMP&SEND|IMP&CHANGE|IMP&DELETE|IMP&APPROVE|IMP&RENEW|IMP&RUN OTHER|ANY|MORE<3 BYTHEWAY<8'],
 };
 
+const [USER, GIVEN] = [bitOf('USER'), bitOf('GIVEN')];
 /** How no opening begins that says what a tool does. */
 const ASIDE = /^(?:before|when|whenever|if|after|once)\b/;
 /** A condition for a parameter, or that the rest is to stay as it is. */
@@ -87,7 +49,10 @@ const UNTOUCHED = /\(required\b|\brequired (?:when|if|for)\b|\bonly (?:change|ed
 function becomesTheUsers({ lower }: Sentence, tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[0]!, tokens[tokens.length - 1]!];
   const verb = lower.slice(first.start, first.end);
-  if (/^conver(?:t|ted)$/.test(verb)) return true;
+  if (tokens.some((t) => /^conver(?:t|ted)$/.test(lower.slice(t.start, t.end)))) return true;
+  const theirs = tokens.find((t) => hasBit(t.bits, USER) || hasBit(t.bits, GIVEN));
+  if (theirs !== undefined && /\b(?:with|by) (?:the |what |whatever |an? )?(?:[a-z-]{1,16} )?$/.test(lower.slice(first.end, theirs.start)))
+    return true;
   return (
     /^(?:set|put|turn|change|update|edit)$/.test(verb) &&
     /\bto (?:the|what|whatever|exactly|match)\b/.test(lower.slice(first.end, last.start))

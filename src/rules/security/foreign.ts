@@ -12,7 +12,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
       // Not to tell the user.
       'DONT TELL<5 USER<7',
       'DONT USER<6 TELL<5',
-      'USER DONT<9 TELL<5 !LIE',
+      'USER DONT<9 TELL<5 !LIE !BOOLEAN',
       'TELL DONT<2 USER<7',
       'TELL USER<4 DONT<3',
       'USER TELL<6 DONT<2',
@@ -27,7 +27,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
       'USER KNOW<8 DONT<2 !WHEN',
       // Not to speak of a step.
       'DONT TELL<5 STEP|THIS<6',
-      'STEP|THIS DONT<6 TELL<4 !EMPTY !LIE',
+      'STEP|THIS DONT<6 TELL<4 !EMPTY !LIE !BOOLEAN',
       'TELL STEP|THIS<4 DONT<6',
       'STEP TELL<6 DONT<2',
       // It is not to stand in the answer.

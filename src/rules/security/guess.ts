@@ -14,6 +14,9 @@ const IS_SENDTOOL: Readonly<Bits> = bitsOf('IDENT', 'SENDTOOL');
 /** A word in the name of a tool that hands something out. */
 const HANDS_OUT =
   /^(?!(?:get|list|read|find|search|fetch|is|has|no|last|num|max|min)_)(?:[a-z0-9]{1,20}_){0,2}(?:send|upload|export|forward|post|publish|transmit|sync|backup|push|submit|relay|deliver|webhook|share|notify|e?mail|sms|exfil\w{0,6}|leak)(?:_|$)/;
+/** Endings that make such a name a field: `upload_url`, `email_verified`. */
+const FIELD =
+  /_(?:verified|urls?|uri|ids?|tokens?|percent|status|count|at|on|date|time|type|name|keys?|address(?:es)?|paths?|size|limit|enabled|disabled|policy|mode|state|config|settings?|options?|result|response|error)$/;
 const IS_NUMBER: Readonly<Bits> = bitsOf('NUMBER');
 
 /** Endings that make a bare word with a full stop in it a host rather than a file. */
@@ -40,7 +43,7 @@ export function guess(word: string, made: number, words: WordTable, loud: boolea
       ? IS_DEST
       : KEYLIKE.test(word) && loud
         ? IS_ENVSECRET
-        : HANDS_OUT.test(word)
+        : HANDS_OUT.test(word) && !FIELD.test(word)
           ? IS_SENDTOOL
           : IS_IDENT;
   if ((made & MADE.joined) !== 0) {

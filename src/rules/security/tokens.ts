@@ -1,4 +1,5 @@
 import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd } from './characters.ts';
+import { enumerationEnd } from './enumerations.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
 import { Measure } from './measure.ts';
 import type { Signs } from './signs.ts';
@@ -64,6 +65,8 @@ class Tokeniser {
   #leads = false;
   #afterTo = false;
   #obliged = false;
+  /** Where a list of values in brackets ends: no word of it is an order. */
+  #listed = 0;
   #apart = 0;
   #pairs = 0;
   readonly #measure: Measure;
@@ -111,7 +114,10 @@ class Tokeniser {
     if (c === 34 || c === 96) this.#quoted = !this.#quoted;
     else if (c === 0x201c) this.#quoted = true;
     else if (c === 0x201d) this.#quoted = false;
-    if (c !== 0x2019 && c !== 39 && (c !== 45 || !isLetter(this.lower.charCodeAt(i - 1)))) this.#lead = true;
+    // After a closing mark the sentence goes on: "the `claim` field".
+    const closes = (c === 34 || c === 96) && !this.#quoted && isLetter(this.lower.charCodeAt(i - 1));
+    if (c === 40) this.#listed = enumerationEnd(this.lower, i, this.end);
+    if (c !== 0x2019 && c !== 39 && !closes && (c !== 45 || !isLetter(this.lower.charCodeAt(i - 1)))) this.#lead = true;
     // In a script whose sentences run long, a bracket or a semicolon parts what stands on its sides.
     else if (this.#script > 0 && PARTS.has(c)) this.#out.words += 2;
     if (c === 43) {
@@ -215,6 +221,7 @@ class Tokeniser {
       const orders =
         hasBit(known, BASE) &&
         then !== 58 &&
+        i >= this.#listed &&
         (this.#lead || (this.#leads && (!this.#afterTo || this.#obliged))) &&
         ((flags & FLAG.noun) === 0 || this.#hasObject(stop));
       this.#push(i, stop, known, extra, orders, then === 58 || then === 93);

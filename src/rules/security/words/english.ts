@@ -9,8 +9,8 @@ export const VERBS: Partial<Record<Tag, string>> = {
   HIDE: `hold_back/held_back keep_back/kept_back hush play_down bury sit_on gloss_over hide/hid/hidden conceal withhold/withheld suppress obscure disguise mask cover_up`,
   ASK: `ask prompt consult query check_with`,
   LEAVEOUT: `hold_back/held_back keep_back/kept_back leave_unsaid/left_unsaid gloss_over brush_over play_down prune cut_out weed_out sit_on omit leave_out/left_out leave_off/left_off skip drop exclude leave_away pass_over gloss_over strip filter_out/filtered_out keep_out/kept_out `,
-  LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify claim make_up/made_up feign misreport forge`,
-  PROMOTE: `recommend promote advertise suggest endorse upsell praise push plug`,
+  LIE: `pretend act_as_if act_as_though behave_as_if behave_as_though lie fabricate fake invent falsify make_up/made_up claim_that feign misreport forge`,
+  PROMOTE: `recommend promote advertise suggest endorse upsell praise`,
   INTRODUCE: `say/said reply respond answer announce introduce present describe state label word sum_up/summed_up repeat recite reprint echo summarise summarize read_back
     read_out quote portray paint`,
   IGNORE: `ignore disregard forget/forgot/forgotten overlook neglect dismiss discard unlearn set_aside put_aside abandon
@@ -87,7 +87,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     keep_this_secret keep_that_secret secret_operation in_confidence`,
   KNOW: `aware made_aware told informed`,
   ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
-  LIE: `fake false fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
+  LIE: `fake false_result false_results false_answer false_data false_report false_information fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
   REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
   PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given
     everything whatever anything else current conflicting system developer old others safety usual default normal standing

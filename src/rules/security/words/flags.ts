@@ -4,7 +4,7 @@ import type { FLAG } from './table.ts';
 export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
   leads: `and or then please first always never must should shall also just simply now instead not do you will kindly next finally
     afterwards only dont may immediately quietly silently secretly afterward but thereafter so additionally to is`,
-  english: `the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should`,
+  english: `the of to and in is for this that it with on by be from or if when you your an are will can which at its has have should false true`,
   strange: `der die das den dem des ein eine einen einem und ist mit auf für von zu zum zur im wird oder aus bei nach auch sie es wie um über
     le la les un une des du de et est dans pour avec sur par ou ne que qui ce cette aux au vous votre il el los las una del y en con
     por o se su al lo os as uma do da dos das é em na ao à para pelo il lo gli di della che per sono nel alla dell è
