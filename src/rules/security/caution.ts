@@ -14,7 +14,7 @@ const textOf = ({ lower }: Sentence): string => (lower.length > LONGEST ? '' : l
 
 /** Things that hold text from elsewhere. */
 const HOLDER =
-  'pages?|web ?pages?|(?:web)?sites?|documents?|notes?|e?-?mails?|rows?|cells?|columns?|outputs?|results?|contents?|files?|attachments?|comments?|issues?|records?|tickets?|feeds?|articles?|descriptions?|posts?|transcripts?|pdfs?|images?|body|text|data';
+  'pages?|web ?pages?|(?:web)?sites?|documents?|notes?|e?-?mails?|rows?|cells?|columns?|outputs?|results?|contents?|files?|attachments?|comments?|issues?|records?|tickets?|feeds?|articles?|descriptions?|posts?|transcripts?|pdfs?|images?|body|text|data|reviews?|messages?|replies|logs?|listings?|entr(?:y|ies)|captions?|titles?|names?|source|code|chats?';
 const STANDS = 'found|contained|embedded|written|inside|within|hidden|stand|appear|occur|come from|coming from|from|in';
 /** "... instructions found in the page", "... that appear in search results", "... inside it". */
 const FOUND = new RegExp(`^[^.;]{0,24}?\\b(?:${STANDS})\\b(?: in| inside| within)?(?: [a-z'-]{1,14}){0,3}? (?:${HOLDER})\\b`);
@@ -25,8 +25,9 @@ const NOT_AS = /\b(?:not|never|rather than|instead of)(?: as)?(?: [a-z]{1,12}){0
 
 /** Whether it warns of instructions that stand in what the tool returns. */
 export function distrustsContent(sentence: Sentence, tokens: readonly Token[]): boolean {
-  if (any(sentence, 'PROMPT', 'INSTEAD', 'FROMNOW', 'BECOME', 'MODE', 'HOSTAPP', 'USER', 'THEY', 'SUPERSEDE', 'SERVER', 'TOOL'))
-    return false;
+  if (any(sentence, 'PROMPT', 'INSTEAD', 'FROMNOW', 'BECOME', 'MODE', 'HOSTAPP', 'USER', 'THEY', 'SUPERSEDE', 'SERVER')) return false;
+  if (has(sentence, 'TOOL') && !/\btool(?:'s)? (?:outputs?|results?|responses?)\b/.test(textOf(sentence))) return false;
+  if (!any(sentence, 'DONT', 'NOT', 'NOTDESC', 'IGNORE', 'TREAT', 'DISTRUST')) return false;
   if (/\b(?:previous|prior|earlier|system|developer|conversation|above)\b/.test(textOf(sentence))) return false;
   const instr = tokens.find((t) => is(t, 'INSTR'));
   if (instr === undefined || (is(tokens[0], 'OBEY') && !has(sentence, 'DONT'))) return false;

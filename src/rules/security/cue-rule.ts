@@ -91,6 +91,7 @@ export function negated(sentence: Sentence, token: Token): boolean {
   const { tokens } = sentence;
   for (let i = tokens.indexOf(token) - 1; i >= 0; i--) {
     const before = tokens[i]!;
+    if (before.end > token.start) continue;
     if (token.at - before.last > 4) return false;
     if (TURNS_BACK.some((bit) => hasBit(before.bits, bit))) return false;
     if (hasBit(before.bits, DONT)) return !/;|:|\bbut\b|\binstead\b/.test(sentence.lower.slice(before.end, token.start));

@@ -15,12 +15,19 @@ const TABLE = {
   error: [
     // An order not to say something: to someone, or about what goes on.
     'DONT TELL<3 USER<9',
-    'DONT TELL<3 THIS|THAT|THEY|YOU<4',
+    'DONT TELL<3 THIS|THAT|THEY|YOU|SELFTEXT<4',
     'DONT TELL<3 HIDDEN|TOOL|SILENT|MONEY<9 !OWNTOOL',
     'DONT MENTIONNOUN<4 THIS|YOU|USER<8',
     'DONT SHOW<3 USER<5',
+    'DONT SHOW&IMP<2 USER<9',
+    'DONT SHOW<3 SELFTEXT<3',
+    'DONT PASS|SHOW|WRITE<2 THIS<2 CALL|TURN|INSTR|SELFTEXT<2 REPLY|RECAP|LOGS|CONVO|USER|YOU<8',
+    'DONT SHOW&IMP<2 PERMISSION<3 !SECRET',
     'DONT SHOW|INTRODUCE<3 THIS|THAT<3 INSTR|SENT|COPY|ALTERED<6',
     'DONT LET<2 USER|THEY<4 KNOW<3',
+    'MUST USER<3 NOTDESC<2 KNOW<3',
+    'DONT USER<3 TO<2 KNOW<2',
+    'UNNEEDED TELL|ASK<3 USER<4',
     'USER DONT|NEEDNOT<4 KNOW|TELL<4',
     'USER NOT|NOTDESC<2 KNOW<2 THIS<2 !THIRD',
     'USER|SELF NOTDESC<2 TELL&KNOW<2 !THIRD',
@@ -29,6 +36,7 @@ const TABLE = {
     'MONEY DONT<4 TELL|INTRODUCE|MENTIONNOUN<3',
     'YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3',
     'LEAVEOUT&IMP YOU|USER<3 REPLY<2 THAT<2',
+    'LEAVEOUT&IMP THIS<2 YOU<6 REPLY|RECAP|TELL|SHOW<4',
     '@10 NOMENTION REPLY|USER|YOU|SELF|RECAP|IMP',
     '@12 NOMENTION MONEY|SEND|COPY|PASS|SENT',
     '@12 UNSAID MONEY|SENT|RECAP|SELF USER|RECAP !OWN',
@@ -42,6 +50,7 @@ const TABLE = {
     'THIS INSTR<2 HIDE<3',
     'HIDE THIS<2 TURN|CALL<2',
     'IMP&DELETE LOGS<4 AFTER|THIS<4',
+    'IMP&DELETE THIS<2 CALL|TURN<2 LOGS|CONVO|USER<8',
     'IMP&DELETE ANY|THIS<2 MENTIONNOUN<2',
     // Acting behind someone's back.
     'IMP SILENT&HIDDEN<9 !NOT',
@@ -133,6 +142,10 @@ export const rule: Rule = cueRule(
     // What is shown on request is not hidden; what is not even mentioned before someone asks may be.
     if (untilAsked(sentence) && !has(sentence, 'MONEY') && tokens.some((t) => hasBit(t.bits, DONT)))
       return tokens.some((t) => hasBit(t.bits, SHOW)) ? null : 'warning';
+    // "Do not show drafts to customers" is a matter of the trade, "do not show it to the user" hardly ever.
+    const end = tokens[tokens.length - 1]!;
+    if (level === 'error' && hasBit(first.bits, DONT) && hasBit(end.bits, USER) && /[^'s]s$/.test(sentence.lower.slice(end.start, end.end)))
+      return has(sentence, 'THIS') || has(sentence, 'MONEY') || has(sentence, 'SENT') ? level : 'warning';
     if (afterReview(sentence)) return 'warning';
     // "Never reveal the key to the user" keeps a secret; "never tell the user that the key is sent" keeps them in the dark.
     const whom = tokens.findIndex((t) => hasBit(t.bits, USER));

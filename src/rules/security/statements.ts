@@ -57,6 +57,12 @@ export const toldOfMany = (sentence: Sentence, tokens: readonly Token[]): boolea
   !any(sentence, 'MODEL', 'YOU', 'MUST', 'MONEY', 'SENT') &&
   !sentence.tokens.some((t) => is(t, 'IMP') && !tokens.includes(t));
 
+/** Whether it states which of the tool's own rules holds: "the last rule takes precedence over previous rules", "ignores all rules of the group". */
+export const ofOwnRules = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  tokens.some((t) => is(t, 'IGNORE', 'SUPERSEDE') && is(t, 'THIRD')) &&
+  tokens.some((t) => /^rules?$/.test(wordOf(sentence, t))) &&
+  !any(sentence, 'YOU', 'MODEL', 'SELF', 'PROMPT', 'USER', 'THIS', 'TOOL', 'HOSTAPP', 'OPERATOR');
+
 /** Whether the one without whose consent it is done is a program: "without client approval". */
 export const ofSoftware = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   is(tokens[0], 'WITHOUT') &&
@@ -64,7 +70,7 @@ export const ofSoftware = (sentence: Sentence, tokens: readonly Token[]): boolea
 
 /** Whether the quiet deed is the purpose of something else: "pass the name to silently redirect to the page". */
 export const inOrderTo = (sentence: Sentence, tokens: readonly Token[]): boolean =>
-  is(tokens[0], 'SILENT') && /\bto $/.test(textOf(sentence).slice(0, tokens[0]!.start)) && !any(sentence, 'MUST', 'MODEL');
+  tokens.some((t) => is(t, 'SILENT') && /\bto $/.test(textOf(sentence).slice(0, t.start))) && !any(sentence, 'MUST', 'MODEL');
 
 /** Whether a participle goes before the people it belongs to: "concealed and public members". */
 export const describesHidden = (sentence: Sentence, tokens: readonly Token[]): boolean =>

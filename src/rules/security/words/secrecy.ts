@@ -15,8 +15,9 @@ export const VERBS: Partial<Record<Tag, string>> = {
   SUPERSEDE: `overrule override/overrode/overridden`,
   TELL: `breathe let_slip dwell_on touch_on touch_upon`,
   KNOW: `wonder_about`,
-  START: `proceed continue go_on`,
-  IGNORE: `stop_following stop_obeying quit_following stop_heeding`,
+  OBEY: `listen_to defer_to answer_to take_orders_from/took_orders_from do_what do_whatever do_as do_exactly_what`,
+  START: `proceed continue go_on go_ahead/went_ahead`,
+  IGNORE: `stop_following stop_obeying quit_following stop_heeding stop_applying`,
 };
 
 /** People a tool works for, as the possessives below need them. */
@@ -78,15 +79,19 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   PROMPT: `ethical_guidelines ethics_guidelines moral_rules moral_guidelines opening_prompt first_prompt starting_prompt
     opening_instructions`,
   OBJECT: `objections objection protest protests`,
-  OBEY: `never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse`,
+  OBEY: `never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse shall_not_refuse never_decline do_not_decline`,
   MODE: `i_authorise_you i_authorize_you i_permit_you we_authorise_you we_authorize_you full_permission full_authority authority_to_act
-    free_hand carte_blanche never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse`,
+    free_hand carte_blanche never_refuse do_not_refuse don't_refuse must_not_refuse may_not_refuse shall_not_refuse never_decline do_not_decline`,
   BYPASS: `clicked_away waved_through clicked_through brushed_aside stepped_around worked_around`,
   NOTHING: `no_function no_call no_step no_other_tools no_other_server`,
   WHATEVER: `unrelated_questions unrelated_requests whatever_its_subject whatever_the_subject small_talk unrelated_to`,
-  REPEAT: `rounds iterations`,
+  REPEAT: `rounds iterations in_a_loop`,
   GIVEN: `was_given were_given been_given`,
   NORMAL: `fire_and_forget set_and_forget`,
+  TELL: `bring_this_up bring_it_up bring_that_up come_up comes_up recount recounts`,
+  NEEDNOT: `no_longer_have_to no_longer_has_to no_longer_need_to no_longer_needs_to`,
+  NOTICE: `attention`,
+  COMPLIANCE: `required_by_law required_by_regulation the_law`,
   NOWYOU: `your_new_objective your_new_mission your_new_purpose your_actual_task your_true_goal your_true_task your_main_goal_is
     you_answer_to you_take_orders_from you_obey`,
 };
@@ -97,7 +102,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     ai_models language_model language_models llm llms chatbot agent_reading agents_reading model_reading models_reading agent_that_reads
     model_that_reads for_the_ai an_ai the_ai every_agent each_agent every_model each_model all_agents all_models`,
   RECAP: `recap recaps recapitulation the_reply a_reply replies reply conversation conversations chat chats dialogue read-back wording
-    what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user`,
+    what_you_say what_you_tell what_is_said in_talk messages_to_the_user what_the_user_reads answer_to_the_user your_explanation your_account_of your_report your_summary your_write-up what_you_write what_you_answer`,
   NOMENTION: `would_only_confuse would_only_worry would_only_upset  
      stay_with_the_assistant stays_with_the_assistant stay_with_the_model stays_with_the_model
     ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
@@ -109,8 +114,8 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     no_concern_of not_their_concern not_for_their_ears needs_no_mention 
      without_drawing_attention draw_no_attention draws_no_attention drawing_no_attention raise_no_questions
     raises_no_questions raise_fewer_questions raises_fewer_questions arouse_suspicion
-    arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace`,
-  UNSAID: `unsaid untold does_not_belong_in do_not_belong_in best_left`,
+    arouses_suspicion leaves_no_trace leave_no_trace leaving_no_trace make_no_reference makes_no_reference makes_no_mention give_no_hint gives_no_hint give_no_sign`,
+  UNSAID: `unsaid untold does_not_belong_in do_not_belong_in best_left nothing_about may_not_appear must_not_appear should_not_appear`,
   UNAWARE: `left_believing left_to_believe under_the_impression led_to_believe made_to_believe in_the_belief out_of_the_loop not_knowing
     better_off_not_knowing no_inkling no_idea_of spared_the burdened_with bothered_with troubled_with in_ignorance unsuspecting
     kept_guessing left_guessing out_of_the_picture not_let_in_on`,
@@ -127,7 +132,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     on_connecting by_adding at_setup on_setup when_setting_up by_enabling once_and_for_all for_all_later all_future for_all_future
     any_future every_future every_later all_later all_further every_further everything_that_follows all_that_follows for_good
     for_the_whole_session for_the_session use_of_the_tool use_of_this_tool installing_the_server connecting_the_server adding_the_server
-    when_connecting at_sign-up when_signing_up this_and_all this_and_later of_this_kind`,
+    when_connecting at_sign-up when_signing_up this_and_all this_and_later of_this_kind standing_permission standing_consent standing_approval blanket_permission blanket_consent blanket_approval general_permission general_consent`,
   FORMALITY: `is_not_foreseen is_not_provided_for no_point_in_asking no_use_in_asking pointless_to_ask needless_to_ask is_not_disturbed
     is_not_bothered is_not_interrupted not_be_disturbed not_be_bothered not_be_interrupted not_to_disturb not_to_bother without_disturbing
     no_further_question no_further_questions with_no_further_question with_no_further_questions without_a_further_question
@@ -140,7 +145,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   OBSOLETE: `contains_an_error contains_errors contains_a_mistake are_not_applicable is_not_applicable not_applicable_here historical
     lifted paused a_thing_of_the_past settled_already left_aside set_aside`,
   BINDING: `last_word final_say final_word binding_on binding_for force_of_law ranks_above ranks_before ranks_over chain_of_command
-    like_an_order as_an_order top_authority`,
+    like_an_order as_an_order top_authority priority_over precedence_over same_authority same_weight same_rank same_standing same_force ranks_with rank_with on_a_par_with on_the_same_level_as`,
   DECREE: `has_whitelisted has_allowlisted the_ministry court_order data_controller controller_of_data your_system_administrator
     system_administrator the_administrator_asks note_from_the_vendor note_from_the_makers note_from_the_developers note_from_anthropic
     note_from_openai message_from_anthropic message_from_openai message_from_your with_the_authority_of on_the_authority_of
@@ -161,14 +166,14 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     after_every_reply after_every_response after_every_message before_every_message before_each_answer before_each_reply
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation first_stop first_port_of_call entry_point point_of_entry
-    opens_with starts_here begins_here starts_with_a_call begins_with_a_call`,
+    opens_with starts_here begins_here starts_with_a_call begins_with_a_call per_message per_turn per_answer per_reply per_response per_conversation per_question`,
   ENDLESS: `at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
     again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending
-    hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible`,
-  NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is`,
+    hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible recursively never_end without_limit without_limits a_thousand_times one_thousand_times`,
+  NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is must_not_be_interrupted may_not_be_interrupted never_end never_ends`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
   HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
-  OBEY: `do_what do_as do_whatever do_exactly_what`,
+  OBEY: `   `,
   HIDE: `invisible_for hidden_for hidden_to unseen_by do_not_log don't_log never_log do_not_record not_be_logged not_be_recorded
     is_confidential strictly_confidential`,
   RUN: `handle_it handle_this deal_with_it do_that take_care_of_it do_this do_it do_so do_all_of_this carry_it_out`,
@@ -179,7 +184,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation`,
   UNBOUND: `end_where ends_where end_here ends_here have_run_out has_run_out have_ended has_ended is_out_of_date are_out_of_date
-    do_not_reach does_not_reach left_behind`,
-  BECOME: `plays_the_part play_the_part plays_the_role takes_the_part`,
-  INSTR: `this_description these_descriptions this_paragraph these_lines every_rule any_rule each_rule`,
+    do_not_reach does_not_reach left_behind have_been_lifted has_been_lifted were_lifted was_lifted been_suspended been_waived been_revoked run_its_course run_their_course had_its_day had_their_day served_its_purpose served_their_purpose`,
+  BECOME: `plays_the_part play_the_part plays_the_role takes_the_part act_in_place_of acts_in_place_of stand_in_for act_with operate_with`,
+  PRECEDE: `comes_first goes_first`,
+  OTHER: `doing_anything do_anything`,
+  INSTR: `this_description these_descriptions this_paragraph these_lines every_rule any_rule each_rule your_role your_persona your_mission`,
 };
