@@ -40,7 +40,13 @@ const TABLE = {
     'IMP&PASS|IMP&WRITE RESULT|CONTENT|REPLY|SECRET|PRIVATE|CONVO|WHOLE|ANY|EVERY<5 SINK<9',
     'MUST|ALWAYS|ALSO|SILENT SEND|SENT|COPY|PASS<5 SINK<10 !NOT',
     'LET|TELL|ASK DEST<3 KNOW<3',
-    'PING DEST<2 !EXAMPLE',
+    'BEFORE|AFTER|FIRST SEND&BASE|COPY&BASE<4 DEST|HOST<12 !EXAMPLE',
+    'IMP&CALL IDENT<3 TO<2 DEST<9 !OWNTOOL !EXAMPLE',
+    'WRITE|KEEP USER|USERINFO|CONVO|CHAT<6 DEST<9 !EXAMPLE !NOT',
+    'LET SEND<2 TO<3 DEST<3 CONTAIN|TO<3',
+    'IMP&GRANT|IMP&PASS|IMP&SEND DEST<6 PRIVILEGE<4 !EXAMPLE',
+    'IMP&READ DEST<3 PASS|AFTER<3 WHOLE|SECRET|PRIVATE|CONVO|CHAT|TURN<5 !EXAMPLE',
+    'LINK MODEL<3 READ|CALL|SEND<2 AFTER|EVERY|BEFORE<3',
     'NORM|PROMOTE SEND|SENT|COPY<10 DEST<9 !EXAMPLE',
     '@14 SENT OPERATOR ALSO|EVERY|ALWAYS|SILENT !NOT',
     'IMP&PASS|IMP&SEND|IMP&COPY SECRET|PRIVATE|CONVO<4 TO<6 IDENT<3 !OWN !THIS',
@@ -87,6 +93,10 @@ const cues: Rule = cueRule(
         title: 'A host that only catches what is sent to it: {host}',
         help: 'Take it out. Where data goes is configuration that the owner of the server sets and the user can see.',
       },
+      account: {
+        title: 'The text has money go to an account of its own: {number}',
+        help: 'Take the account out. Who is paid is for the user to say.',
+      },
       preset: {
         title: 'The parameter {parameter} goes to {words} when nobody says anything',
         help: 'Take the default out. To whom something goes is for the user to say, or for the owner of the server to configure.',
@@ -113,7 +123,11 @@ const cues: Rule = cueRule(
     if (opening && sink && !has(sentence, 'ALSO') && !has(sentence, 'SILENT') && !has(sentence, 'MUST') && !has(sentence, 'ALWAYS'))
       return 'warning';
     const to = tokens.find((t) => hasBit(t.bits, DEST) || hasBit(t.bits, HOST) || hasBit(t.bits, SINK));
-    if (to !== undefined && /^https?:\/\/(?:undefined|null|localhost)\b/.test(sentence.lower.slice(to.start, to.start + 24))) return null;
+    if (
+      to !== undefined &&
+      /^(?:https?:\/\/(?:undefined|null|localhost)\b|[a-z0-9+]{2,8}:\/\/(?:$|\s))/.test(sentence.lower.slice(to.start, to.start + 24))
+    )
+      return null;
     if (to !== undefined && !hasBit(to.bits, SINK) && isReference(sentence, to)) return null;
     if (tokens.some((t) => goesReading(sentence, t))) return null;
     if (to !== undefined && hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && isProduct(wordAt(sentence, to))) return null;
@@ -137,6 +151,7 @@ export const rule: Rule = {
     yield* cues.item!(item, context);
     yield* catchers(item);
     yield* presets(item);
+    yield* accounts(item, context);
     yield* newHosts(item, context);
   },
 };
@@ -162,6 +177,17 @@ function* catchers(item: Item): Iterable<Issue> {
     );
   }
 }
+
+/** Account numbers in a sentence that has them put whatever was asked for. */
+function* accounts(item: Item, context: ContentContext): Iterable<Issue> {
+  for (const { sentence, field } of analysisOf(item, context).placed) {
+    if (!FIXED.some((tag) => has(sentence, tag)) || has(sentence, 'EXAMPLE')) continue;
+    const iban = ibans(sentence.lower)[0];
+    if (iban !== undefined)
+      yield issue(item, field.pointer, { number: iban, ...evidenceOf(sentence, []) }, { messageId: 'account', sentence: sentence.text });
+  }
+}
+const FIXED = ['WHATEVER', 'INSTEAD', 'ALWAYS', 'EVERY', 'MUST'] as const;
 
 /** Addresses and accounts that a parameter for whom something goes to holds beforehand. */
 function* presets(item: Item): Iterable<Issue> {

@@ -68,7 +68,18 @@ const TABLE = {
     'IMP&PASS|IMP&CALL|IMP&COPY SECRET<7 USER<4 GIVEN|SAIDPAST<3',
     'MUST GIVEBACK|SHOW|PASS<3 SECRET<4 REPLY|RESULT<3',
     'GIVEN|SAIDPAST TO<2 ANY|OTHER|EVERY<2 TOOL|SERVER<3 !OWN',
-    '@16 NORM|ALWAYS|ASSUME PRIVATE|CONVO|BELONGINGS|SECRET READ|GATHERED|CONTAIN PASS|SENT|CONTAIN !NOT !THIRD',
+    'BELONGINGS|PRIVATE|CONVO|SECRET ALWAYS|NORM<8 READ|GATHERED<2 PASS|SENT<4 !NOT',
+    'IMP&PASS|IMP&SEND|IMP&WRITE WHOLE|ANY<3 SAIDPAST<6 YOU<2',
+    'VAULT|HOMEDIR|CONVO|PRIVATE|ENVVAR MUST<6 PASS|SEND|SENT|COPY|CONTAIN<4 !NOT !REFUSE',
+    'IMP&READ BELONGINGS<5 PASS&BASE<4 BELONGINGS<6',
+    'MODEL READ<2 ENVNOUN|VAULT|SECRET|PRIVATE|HOMEDIR|BELONGINGS<5 PASS|SEND|GIVEBACK<6 !NOT',
+    'IMP&PASS CONTENT|WHOLE<4 REPLY|RESULT<6 TOOL<5 !OWNTOOL !THIS',
+    'IMP&PASS|IMP&SEND|IMP&SHOW|IMP&TELL|IMP&INTRODUCE|IMP&WRITE YOU<5 CONNECTED<2 TOOL<1',
+    'BETTER WHEN|TO<3 USER|YOU<3 SECRET|VAULT|CONVO|PRIVATE|BELONGINGS|CHAT<5',
+    'HOMEDIR|VAULT|PRIVATE|CONVO|INTIMATE BELONGS<10 !NOT',
+    'SECRET|USERINFO USER<8 BELONGS<5 !NOT',
+    'IMP&READ SECRET<4 OTHER<5 SERVER|TOOL<2 !OWN',
+    'ASSUME|NORM|BETTER PASS|CONTAIN<6 PRIVATE|CONVO|SECRET|BELONGINGS<12 !NOT',
     'READ&IMP|PASS&IMP|COPY&IMP|SEND&IMP VAULT|ENVVAR|COOKIE<7',
     'READ VAULT<6 PASS|SEND<10',
     'READ&IMP CONFIG<6 OTHER|HOSTAPP<4 SERVER<3',
@@ -90,6 +101,7 @@ const TABLE = {
     'IMP&READ SECRET|PRIVATE<4 PASS|SEND|RESULT|REPLY<6 !REFUSE',
     'IMP&SEND|IMP&COPY SECRET<3 !EXAMPLE',
     'IMP&PASS USER<2 USERINFO<3 USERINFO<6',
+    '@16 BETTER SAIDPAST|GATHERED USER CONTAIN|PASS',
     '@16 BETTER SECRET|VAULT|PRIVATE|INTIMATE|STRICT|CONVO|PROMPT !RESULT',
     'IMP&READ SECRET<4 PASS|SEND<5',
     'IMP&GIVEBACK SECRET|VAULT|ENVVAR|PRIVATE<5 !GIVEN !ONLY !THIS',
@@ -168,7 +180,8 @@ const cues: Rule = cueRule(
     // Setting a variable for the server is how it is configured.
     const environment =
       cued.some(([tag]) => tag === 'ENVVAR' || tag === 'COOKIE') ||
-      tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET));
+      tokens.some((t) => hasBit(t.bits, ENVNOUN) || hasBit(t.bits, ENVSECRET)) ||
+      has(sentence, 'ENVVAR');
     if (environment && (SETS.has(wordAt(sentence, tokens[0]!)) || tokens.some((t) => wordAt(sentence, t) === 'set'))) return null;
     if (tokens.some((t) => inPrompt(sentence, t))) return null;
     // A product whose things are conversations or prompts speaks of them.
@@ -177,7 +190,12 @@ const cues: Rule = cueRule(
       return has(sentence, 'MODEL') || has(sentence, 'USER') || has(sentence, 'SILENT') ? 'warning' : null;
     // The number of a conversation is not the conversation.
     const talk = tokens.find((t) => hasBit(t.bits, CONVO) || hasBit(t.bits, CHAT));
-    if (talk !== undefined && NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12))) return null;
+    if (
+      talk !== undefined &&
+      (NUMBERED.test(sentence.lower.slice(talk.end, talk.end + 12)) ||
+        NUMBER_OF.test(sentence.lower.slice(Math.max(0, talk.start - 24), talk.start)))
+    )
+      return null;
     return sentence.words > RUN_ON ? 'warning' : level;
   },
 );
@@ -242,6 +260,7 @@ const ENVSECRET = bitOf('ENVSECRET');
 /** Words from which on a stretch without a full stop is a manual that was run together, in which cues of different things meet. */
 const RUN_ON = 120;
 const SETS = new Set(['set', 'use', 'configure', 'require', 'requires', 'export', 'must', 'store', 'need', 'needs']);
+const NUMBER_OF = /\b(?:ids?|uuid|title|name|number|url|type|key|token)s? of (?:the |this |a )?$/;
 const NUMBERED = /^[\s_-](?:ids?|uuid|title|name|number|url|type|key|token)\b/;
 const wordAt = (sentence: Sentence, token: Token): string => sentence.lower.slice(token.start, token.end);
 const KEEPS_SECRETS = /\b(?:vaults?|secrets?|credentials?)\b/;

@@ -14,7 +14,7 @@ const RUNS: readonly RegExp[] = [
   /\b(?:nc|ncat|netcat)\s(?:-[a-z]{1,6}\s){0,3}-?e\b|\bbash\s-i\s?>/,
   /\bpowershell(?:\.exe)?\s[^\n]{0,60}-e(?:nc|c|ncodedcommand)?\s/,
   /\b(?:eval|exec)\s?\(\s?(?:atob|buffer\.from|base64|b64decode|requests\.get|urllib|compile|__import__)/,
-  /\b(?:eval|exec)\s?\(\s?[a-z_][a-z_.]{0,40}(?:urlopen|urlretrieve|fetch|\.get|\.read)\s?\(/,
+  /\b(?:eval|exec)\s?\(\s?[a-z_.]{0,40}(?:urlopen|urlretrieve|fetch|get|read)\s?\(/,
   /\batob\s?\(\s?["'`]/,
   /\bfromcharcode\s?\(\s?\d{1,4}\s?,/,
   /\bbase64\s(?:-d|--decode)\b[^|\n]{0,80}\|\s?(?:ba)?sh\b/,
@@ -69,9 +69,12 @@ export const handsOutCredentials = (lower: string): RegExpExecArray | undefined 
 /** A link with a gap that is to be filled with what was said. */
 const FILLED =
   /https?:\/\/[^\s"'`<>]{3,160}[?&/=][a-z_]{0,20}=?["']?(?:<|\{|\[|\$\{|%7b)\s?(?:the |your |url-?encoded |base64[ _-]?)?(?:[a-z]{1,12}['’]s?[ _-])?(?:conversation|messages?|secrets?|answer|prompt|history|chat|contents?|everything|question|summary|context|credentials|passwords?|private|exfil|data|user_?data|env)\b/;
+/** A link whose gap is to be filled with what is known of a person or of the talk. */
+const TOLD =
+  /https?:\/\/[^\s"'`<>{]{3,160}[?&/=][a-z_]{0,20}=?[<{[](?:the|their|your|user'?s?) (?:[a-z'-]{1,14} ){0,3}(?:question|e-?mail|message|prompt|location|chat|conversation|password|token|request|words|notes|files?)\b/;
 /** A host that only catches what is sent to it, or a link that carries away what was said. */
 export const catches = (lower: string): RegExpExecArray | undefined =>
-  lower.includes('.') ? first([CATCHES, SAYS_SO, FILLED], lower) : undefined;
+  lower.includes('.') ? first([CATCHES, SAYS_SO, FILLED, TOLD], lower) : undefined;
 
 const IS = '["\'`]?\\s?(?:=|:|to|is|as)\\s?["\'`]{0,2}';
 const OFF: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import type { Tag } from './tags.ts';
 
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
-  SEND: `submit transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
+  SEND: `submit ping transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
   PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `loop_in replicate back_up/backed_up reproduce archive`,
   READ: `capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
@@ -45,10 +45,10 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   ENVNOUN: `kernel`,
   LINK: `link links url urls uri page address web_address web_page endpoint website site webhook`,
   // What outlives the conversation.
-  MEMORY: `long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_file memory_files memory_store memory_bank memory_tool
+  MEMORY: `standing_preferences long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_file memory_files memory_store memory_bank memory_tool
     user_memory saved_memories your_memories core_memory core_memories global_memory to_memory in_memory_for standing_instructions standing_rules standing_orders
     custom_instructions permanent_instructions global_instructions global_rules project_rules custom_rules agent_instructions your_instructions your_rules your_context assistant's_context assistant's_instructions assistant's_rules memory.md memories`,
-  LATER: `the_rest_of_the_conversation the_rest_of_the_session the_rest_of_the_chat later_sessions later_session future_sessions future_session later_conversations future_conversations later_chats future_chats new_conversation     session_start start_of_session next_session next_sessions subsequent_sessions subsequent_conversations new_session new_sessions across_sessions sub-agents sub-agent subagents subagent
+  LATER: `following_weeks coming_weeks following_days coming_days the_rest_of_the_conversation the_rest_of_the_session the_rest_of_the_chat later_sessions later_session future_sessions future_session later_conversations future_conversations later_chats future_chats new_conversation     session_start start_of_session next_session next_sessions subsequent_sessions subsequent_conversations new_session new_sessions across_sessions sub-agents sub-agent subagents subagent
     other_agents other_assistants other_models new_chat future_interactions future_tasks later_turns later_tasks from_then_on rest_of_the_session remainder_of_the_session
     rest_of_the_conversation remainder_of_the_conversation summarise_the_context compact_the_context compress_the_context context_is_compressed context_is_compacted`,
   TURN: `later_sessions later_session future_sessions future_session session_start start_of_session new_session new_sessions new_conversation new_chat next_session`,
@@ -59,9 +59,11 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
     autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
   // What a result or a thing is called good for, and where it is said to belong: an order without an imperative.
-  BETTER: `better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
+  BETTER: `helps_accuracy improves_accuracy improves_the_result improves_the_answer helps_the_search helps_matching more_complete better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
     lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
+  // What is said to be the place or the content of something: an order without a verb of handing on.
+  BELONGS: `belongs_in belong_in belongs_into belong_into belongs_to_the goes_into go_into goes_in go_in is_the_value_of are_the_value_of is_expected_in are_expected_in is_to_be_found_in is_part_of are_part_of has_its_place_in have_their_place_in is_kept_in are_kept_in is_given_in are_given_in is_placed_in are_placed_in is_put_in are_put_in`,
   GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed come_up came_up comes_up cropped_up surfaced evoked brought_up pasted remembered recalled`,
   CONVO: `been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
   SAIDPAST: `mentions discussed disclosed revealed pasted evoked`,
