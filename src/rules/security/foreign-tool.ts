@@ -22,7 +22,7 @@ const TABLE = {
     'WHEN IDENT|KNOWNTOOL|SENDTOOL<5 CALLED<4 MUST|IMP<12 !OWNTOOL',
     'WHEN IDENT|KNOWNTOOL<5 TOOL<1 MUST|IMP<14 !OWNTOOL',
     'WHEN TOOL<4 CALLED<2 IDENT<3 MUST|IMP<12 !OWNTOOL',
-    'RESULT IDENT|KNOWNTOOL<4 MUST<2 ALTERED|ROUNDS|PASS|SEND|CHANGE<3 !OWN',
+    'RESULT IDENT|KNOWNTOOL<4 MUST<2 ALTERED|ROUNDS<3 !OWN',
     'WHEN|AFTER ANY|OTHER<3 TOOL<2 CALL|CALLED|GIVEBACK<3 IMP|MUST<8 !OWNTOOL',
     'ANY|EVERY OTHER<1 TOOL<3 MUST<1 !OWNTOOL',
     'IDENT TOOL<2 MUST|ALWAYS|DONT<6 !OWNTOOL',
@@ -31,7 +31,7 @@ const TABLE = {
     'DONT CALL<2 KNOWNTOOL<2 !OWNTOOL',
     'IGNORE&IMP TOOL<3 OTHER<4',
     'IMP&PASS|IMP&SEND|IMP&WRITE ANY|EVERY<8 OTHER<1 TOOL|SERVER<2 !OWNTOOL',
-    'CUSTOM PROMOTE|PREFER|TELL|NORM|KEEP<6 KNOWNTOOL|SENDTOOL|IDENT<18 !OWN',
+    'CUSTOM PROMOTE|PREFER|TELL|NORM|KEEP|CALL<6 KNOWNTOOL|SENDTOOL|IDENT<18 !OWN',
     'SERVER TOOL<2 MUST<2 CALLED<2 !OWNTOOL !THIS',
     'IMP&CALL IDENT<2 SERVER<6 !OWN !WHEN',
     'IMP&CALL DELETE|SEND|RUN|WRITE<4 TOOL<2 SERVER<6',
@@ -51,7 +51,8 @@ const TABLE = {
   ],
 };
 
-const [IDENT, SERVER] = [bitOf('IDENT'), bitOf('SERVER')];
+const [IDENT, SERVER, CUSTOM] = [bitOf('IDENT'), bitOf('SERVER'), bitOf('CUSTOM')];
+const ADVISES = /^[^.;:]{0,30} (?:recommend|suggest|advise|advocate|encourage|prefer|favou?r|maintain|find|is to|are to|call for)\b/;
 /** `bank_transfer` (from the banking server). */
 const OF_A_SERVER = /\b[a-z]{1,20}(?:_[a-z]{1,20}){1,4}`?"?'? \(?(?:from|of|on|by) (?:the|another|a|an) [\w-]{1,20} (?:mcp )?server\b/;
 
@@ -82,6 +83,8 @@ export const rule: Rule = cueRule(
       !OF_A_SERVER.test(sentence.lower)
     )
       return null;
+    // "Procedures recommend ...": nobody in particular asks for a call. What a tool does with procedures is its own matter.
+    if (hasBit(tokens[0]!.bits, CUSTOM) && !ADVISES.test(sentence.lower.slice(tokens[0]!.end, tokens[2]!.start))) return null;
     if (ofItsKind(sentence, analysis)) return null;
     if (has(sentence, 'DONT') && holdsBack(sentence)) return null;
     // A function that a Chinese or Japanese text speaks of is often one that the tool works on.

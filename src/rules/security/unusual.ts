@@ -16,9 +16,7 @@ combinations(RULE, 'warning', [
   '@16 SELF USER',
   '@20 SELF CONVO|CHAT|MEMORY|SPOKEN|PERMISSION|CONSENT|OPERATOR',
   '@24 NORM CONVO|CHAT|MEMORY|PROMPT',
-  '@16 NORM PERMISSION !THIRD',
   '@16 NORM SPOKEN',
-  '@14 MODEL NORM !TOOL',
   '@14 HOSTAPP PERMISSION|ASK NORM',
   '@14 MEMORY USER NORM|THAT',
   '@20 NORM OTHER TOOL|SERVER !OWNTOOL',
@@ -28,8 +26,8 @@ combinations(RULE, 'warning', [
 /** Verbs of orders about what the user is told, about other things than the call, or about what somebody decides. */
 const ODD = bitsOf(
   ...([
-    'TELL', 'INTRODUCE', 'HIDE', 'PROMOTE', 'LIE', 'SEND', 'COPY', 'APPROVE', 'RENEW', 'ASSUME', 'TREAT', 'DENY', 'SWAP', 'CHANGE',
-    'LEAVEOUT', 'TRUST', 'IGNORE', 'BYPASS', 'READ', 'PASS', 'WRITE', 'KEEP', 'ENDREPLY', 'SUPERSEDE', 'DOWNLOAD', 'GRANT', 'DO',
+    'TELL', 'INTRODUCE', 'HIDE', 'PROMOTE', 'LIE', 'SEND', 'RENEW', 'ASSUME', 'TREAT', 'DENY', 'SWAP', 'CHANGE',
+    'LEAVEOUT', 'TRUST', 'IGNORE', 'BYPASS', 'ENDREPLY', 'GRANT', 'DO',
   ] satisfies Tag[]), // biome-ignore format: one list
 );
 const IMP = bitsOf('IMP');
@@ -43,7 +41,8 @@ const USUAL = new Set(
    forward upload deactivate perform exchange clear enter accept extract fill trigger enable state ignore replace modify inspect cancel give
    search execute summarize summarise push duplicate submit store overwrite retrieve reduce lower adhere confirm obtain gather click refer
    put insert attach describe capture check specify note treat convert pick hold name label count mark link format choose switch save load
-   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them warn inform notify alert grant pass_along turn_off copy unlock download`
+   access review relay adjust avoid look edit view query display search_for look_up refer_to double invent truncate let_them override repeat approve reject assume navigate subscribe archive wrap redirect throw explain learn acknowledge register report trust
+   split compose consult post decrypt publish upgrade replay rerun warn inform notify alert grant pass_along turn_off copy unlock download`
     .trim()
     .split(/\s+/)
     .map((w) => w.replaceAll('_', ' ')),

@@ -33,9 +33,9 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     tend_to tends_to keeps_to keep_to reach_for reaches_for at_liberty free_to entitled_to has_standing carries_the_standing carry_the_standing standing_of coming_from coming_straight_from
     off_limits out_of_bounds on_hold paused provisional known_to well_known accustomed used_to_it in_the_habit makes_a_habit makes_a_point make_a_point prefers_to prefer_to rather_than_not no_harm harmless
     goes_without_saying as_a_matter_of_course matter_of_course understandably naturally of_course tired_of weary_of grown_tired unwelcome welcome_to welcomed accepted_practice standing_practice house_style
-    steps_around step_around stays_clear steers_clear glosses_over passes_over leaves_aside leaves_unsaid leave_unsaid owes owe obliges obliged binding bound_by committed_to commits accepts_that agrees_that`,
+    steps_around step_around stays_clear steers_clear glosses_over passes_over leaves_aside leaves_unsaid leave_unsaid owes owe obliges obliged bound_by committed_to commits accepts_that agrees_that`,
   // What is said to the user.
-  SPOKEN: `reply replies recap recaps your_answer the_answer final_answer answers your_summary closing_line closing_sentence opening_line opening_sentence closing_words parting_line sign-off sign_off
+  SPOKEN: `reply replies recap recaps your_answer the_answer final_answer answers your_summary closing_line closing_sentence opening_line opening_sentence closing_words parting_line sign-off
     own_words own_voice its_voice your_voice tone_of_voice closing_remark closing_note spoken_summary answer in_the_summary the_user_hears`,
   CARRIES: `carries carry carried ends_with end_with closes_with close_with opens_with open_with finishes_with concludes_with starts_with begins_with ends_in names praises thanks reads includes contains mentions comes_with come_with is_followed_by are_followed_by is_preceded_by end_on ends_on`,
   FAVOUR: `favourably favorably favourable favorable in_favour_of in_favor_of in_favour in_favor good_word kind_word kind_words kind_sentence warm_word warmly endorsement advert advertisement slogan tagline motto plug compliment compliments praise praised flattering glowing best_light good_light soft_spot preferentially preferential`,
