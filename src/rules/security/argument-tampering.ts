@@ -26,9 +26,10 @@ const TABLE = {
     'DEST|NUMBER NOT<8 USER<7 GIVEN<3 !WHEN',
     // Whatever was asked for.
     'IMP|MUST|DEST|NUMBER EVENIF|WHATEVER<14 USER<4 GIVEN<4',
-    'IMP|CARRIES WHATEVER<12 USER<4 GIVEN|ASKEDFOR<3',
+    'IMP|CARRIES WHATEVER<24 USER<4 GIVEN|ASKEDFOR<3',
     'IMP WHATEVER<12 ASKEDFOR<5 !OWN',
-    'GOES|NUMBER|DEST WHATEVER<12 GIVEN|ASKEDFOR<6 !THIRD',
+    'NUMBER WHATEVER<12 GIVEN|ASKEDFOR<6 !THIRD',
+    'GOES|DEST|STANDIN WHATEVER<12 GIVEN|ASKEDFOR<6',
     'WHATEVER USER|AMOUNT|RECIPIENT<5 GIVEN|ASKEDFOR<5 IMP|MUST|GOES<10',
     // A value is put in its place.
     'CHANGE|SWAP|STANDIN RECIPIENT<4 TO<3 DEST|NUMBER<4 !THIRD !EXAMPLE',
@@ -45,7 +46,7 @@ const TABLE = {
   ],
 };
 
-const [USER, GIVEN] = [bitOf('USER'), bitOf('GIVEN')];
+const [USER, GIVEN, DEST, NUMBER] = [bitOf('USER'), bitOf('GIVEN'), bitOf('DEST'), bitOf('NUMBER')];
 /** How no opening begins that says what a tool does. */
 const ASIDE = /^(?:before|when|whenever|if|after|once)\b/;
 /** A condition for a parameter, or that the rest is to stay as it is. */
@@ -85,7 +86,7 @@ export const rule: Rule = cueRule(
     sentence.spelling === 'joined' ||
     sentence.spelling === 'identifier' ||
     has(sentence, 'NOTDESC') ||
-    (opening && !ASIDE.test(sentence.lower)) ||
+    (opening && !ASIDE.test(sentence.lower) && !tokens.some((t) => hasBit(t.bits, DEST) || hasBit(t.bits, NUMBER))) ||
     becomesTheUsers(sentence, tokens) ||
     UNTOUCHED.test(sentence.lower)
       ? null

@@ -8,7 +8,7 @@ const TABLE = {
   error: [
     // Against the facts: an invention, a success or a failure that was none, whatever was returned.
     'IMP&LIE',
-    'IMP&INTRODUCE|IMP&TELL|IMP&SHOW ASIF|LIE<8',
+    'IMP&INTRODUCE|IMP&TELL|IMP&SHOW|IMP&GIVEBACK ASIF|LIE<6',
     'ASIF NORMAL<6',
     'MUST|ALWAYS TELL|SHOW|INTRODUCE<3 THAT|AS<5 SUCCESS|NORMAL|TOP|SUPER|BAD<6 !WHEN',
     'IMP&TELL|IMP&SHOW|IMP&INTRODUCE AS<8 TOP|SUPER|SUCCESS|BAD|NORMAL<4 WHATEVER|EVENIF<8',
@@ -28,6 +28,7 @@ const TABLE = {
     // A notice that sends the user somewhere.
     'IMP&TELL|IMP&INTRODUCE|IMP&SHOW USER<4 THAT<3 EXPIRED|MUST|MONEY<12 USERDO|DEST|SECRET|MUST|EXPIRED<14',
     'IMP&TELL USER<4 THAT<3 SECRET<9 ASK<8',
+    'IMP&TELL USER<4 MUST<12 USERDO<3 DEST|SECRET<6 !WHEN',
     'IMP&TELL USER<4 BYPASS<4',
     // Who is to be named, and who is not.
     'MUST|ALWAYS PROMOTE&BASE<2',

@@ -28,10 +28,14 @@ const TABLE = {
     'IDENT TOOL<2 MUST|ALWAYS|DONT<6 !OWNTOOL',
     'ALWAYS|MUST CALL<3 IDENT<3 TOOL<2 !OWNTOOL',
     'DONT CALL<3 TOOL<5 SERVER<5 !OWNTOOL',
+    'SERVER|KNOWNTOOL WHATEVER<24 USER<4 GIVEN<3 !OWN !THIS',
     'DONT CALL<2 KNOWNTOOL<2 !OWNTOOL',
     'IGNORE&IMP TOOL<3 OTHER<4',
     'IMP&PASS|IMP&SEND|IMP&WRITE ANY|EVERY<8 OTHER<1 TOOL|SERVER<2 !OWNTOOL',
-    'CUSTOM PROMOTE|PREFER|TELL|NORM|KEEP|CALL<6 KNOWNTOOL|SENDTOOL|IDENT<18 !OWN',
+    'CUSTOM PROMOTE|PREFER|TELL|NORM|KEEP|CALL<10 KNOWNTOOL|SENDTOOL|IDENT<18 !OWNTOOL',
+    'WHEN ALSO<14 IMP&CALL<2 IDENT|KNOWNTOOL|SENDTOOL<3 !OWNTOOL !YOU',
+    'CALL SENDTOOL<2 MUST<2 !OWNTOOL',
+    'CONVO MUST<4 PASS|SEND|GOES<4 THIS<4 TOOL<2',
     'SERVER TOOL<2 MUST<2 CALLED<2 !OWNTOOL !THIS',
     'IMP&CALL IDENT<2 SERVER<6 !OWN !WHEN',
     'IMP&CALL DELETE|SEND|RUN|WRITE<4 TOOL<2 SERVER<6',
@@ -52,7 +56,8 @@ const TABLE = {
 };
 
 const [IDENT, SERVER, CUSTOM] = [bitOf('IDENT'), bitOf('SERVER'), bitOf('CUSTOM')];
-const ADVISES = /^[^.;:]{0,30} (?:recommend|suggest|advise|advocate|encourage|prefer|favou?r|maintain|find|is to|are to|call for)\b/;
+const ADVISES =
+  /^[^.;:]{0,60} (?:keep|retain|recommend|suggest|advise|advocate|encourage|prefer|favou?r|maintain|find|is to|are to|call for)\b/;
 /** `bank_transfer` (from the banking server). */
 const OF_A_SERVER = /\b[a-z]{1,20}(?:_[a-z]{1,20}){1,4}`?"?'? \(?(?:from|of|on|by) (?:the|another|a|an) [\w-]{1,20} (?:mcp )?server\b/;
 

@@ -53,7 +53,7 @@ const SAYS = new Set(['say', 'mention', 'report', 'explain', 'suggest', 'state']
 
 const SHUT = /\b(?:closed|full|sold out|out of stock|busy)\b/;
 /** "Consider fetching it", "remember that ...": nothing is done. */
-const PONDERS = /^(?:consider [a-z]{2,20}ing\b|remember that\b|bear in mind\b)/;
+const PONDERS = /^(?:consider [a-z]{2,20}ing\b|remember that\b|bear in mind\b|say, |take no action\b)/;
 
 const meets = (a: Readonly<number[]>, b: Readonly<number[]>): boolean => {
   for (let w = 0; w < WORDS; w++) if ((a[w]! & b[w]!) !== 0) return true;
