@@ -140,7 +140,7 @@ export function asksFirst(sentence: Sentence, tokens: readonly Token[]): boolean
   });
 }
 
-const PUBLIC_KEY = /(?:~|\$home|%userprofile%)?[\w./\\-]{0,40}\.ssh[\\/][\w.-]{1,60}\.pub\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\.pub\b/g;
+const PUBLIC_KEY = /(?:~|\$home|%userprofile%)?[\w./\\-]{0,40}\.ssh[\\/][\w.<>{}*-]{1,60}\.pub\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\.pub\b/g;
 /** Whether every credential path is the public half of a key pair, and is called that. */
 export function onlyPublicKeys(sentence: Sentence, job: string): boolean {
   const lower = textOf(sentence);

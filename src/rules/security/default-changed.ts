@@ -19,6 +19,10 @@ const PLACES = new Set(
   ),
 );
 
+const LOOKS = new Set(
+  'format sort order sorting lang language locale theme quality width height page verbosity detail unit units'.split(' '),
+);
+
 const text = (value: Json): string => shown(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null').slice(0, 300), 200);
 
 /** Default and const on both sides of a change. */
@@ -73,7 +77,9 @@ export const rule: Rule = {
         if (fresh && !elsewhere && !(guard && loosens(words, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before) || isObject(after)) continue;
-        const level: Level = guard || (place && typeof after === 'string' && after !== '') ? 'error' : 'warning';
+        // How an answer looks is for the tool to change.
+        const looks = !guard && !place && words.some((w) => LOOKS.has(w));
+        const level: Level = looks ? 'note' : guard || (place && typeof after === 'string' && after !== '') ? 'error' : 'warning';
         yield {
           target: change.target,
           name: change.name,

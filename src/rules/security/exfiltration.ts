@@ -7,7 +7,7 @@ import { analyse, analysisOf, has, type Placed, parameterOf, type Sentence } fro
 import { deniedInList, deniesItself, isDone, noneOfIt, onWhen, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans, isProduct, PRESET } from './destinations.ts';
-import { goesReading, isReference } from './references.ts';
+import { goesReading, isReference, isSample } from './references.ts';
 import { shown } from './shown.ts';
 import { catches } from './signatures.ts';
 import type { Token } from './token.ts';
@@ -23,6 +23,8 @@ const TABLE = {
     'SENT OPERATOR<8 !NOT !ONLY',
     'GOES HOST<8 !NOT !EXAMPLE',
     'READERS',
+    'IMP&WRITE|IMP&PASS RECIPIENT<3 TO<2 DEST<2 !EXAMPLE',
+    'RESULT|REPLY TOOL<5 MUST<3 SENT|SEND|PASS<3 !OWNTOOL !THIS',
     'MUST|ALWAYS SENT|SEND|GOES<6 INSTEAD<9 GIVEN|RECIPIENT|USER<6 !NOT',
     'SENT|SEND SINK<10 !NOT !EXAMPLE',
     'IMP&SEND EVERY|WHOLE<3 RESULT|REPLY|CONTENT<2 TO<3',
@@ -30,7 +32,8 @@ const TABLE = {
   ],
   error: [
     'ALSO IMP&WRITE|IMP&PASS COPY&RECIPIENT<4',
-    '@12 IMP&PASS|IMP&WRITE DEST EVERY|ALWAYS',
+    'EVERY|ALWAYS IMP&PASS|IMP&WRITE<6 DEST<8',
+    'IMP&PASS|IMP&WRITE DEST<8 EVERY|ALWAYS<6',
     '@10 IMP&SEND|IMP&DO|IMP&COPY DEST|HOST EVERY|ALWAYS',
     'IMP&CALL IDENT<3 WRITE|SEND|PASS|COPY|KEEP<4 DEST<14 !OWNTOOL !EXAMPLE',
     '@16 IMP&PASS|IMP&SEND IDENT WITHOUT|UNNEEDED|DONT CONSENT !OWN',
@@ -46,6 +49,8 @@ const TABLE = {
     'LET SEND<2 TO<3 DEST<3 CONTAIN|TO<3',
     'IMP&GRANT|IMP&PASS|IMP&SEND DEST<6 PRIVILEGE<4 !EXAMPLE',
     'IMP&READ DEST<3 PASS|AFTER<3 WHOLE|SECRET|PRIVATE|CONVO|CHAT|TURN<5 !EXAMPLE',
+    'DEST PASS<4 USER<4 USERINFO|PRIVATE|SECRET|CONVO|TURN<3 !EXAMPLE !NOT',
+    'IMP&PASS|IMP&WRITE COPY<3 SINK<8',
     'LINK MODEL<3 READ|CALL|SEND<2 AFTER|EVERY|BEFORE<3',
     'NORM|PROMOTE SEND|SENT|COPY<10 DEST<9 !EXAMPLE',
     '@14 SENT OPERATOR ALSO|EVERY|ALWAYS|SILENT !NOT',
@@ -130,6 +135,9 @@ const cues: Rule = cueRule(
       return null;
     if (to !== undefined && !hasBit(to.bits, SINK) && isReference(sentence, to)) return null;
     if (tokens.some((t) => goesReading(sentence, t))) return null;
+    // Where the requests of a tool go is what it is.
+    if (/^(?:all |the |its )?(?:api )?(?:requests?|calls|queries) (?:is|are) sent\b/.test(sentence.lower.trim()) && !has(sentence, 'USER'))
+      return 'warning';
     if (to !== undefined && hasBit(to.bits, HOST) && !hasBit(to.bits, DEST) && isProduct(wordAt(sentence, to))) return null;
     if (
       to !== undefined &&
@@ -215,6 +223,7 @@ function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
       for (const [, old] of destinations(analyse(before, context.surface.toolNames).placed)) known.add(owner(old));
     }
     if (known.has(owner(host)) || told.has(host)) continue;
+    if (token !== undefined && isSample(placed.sentence, token)) continue;
     told.add(host);
     yield issue(
       item,

@@ -29,3 +29,8 @@ export function isReference({ lower }: Sentence, token: Token): boolean {
 /** Whether "go" is what a person does to read on. */
 export const goesReading = ({ lower }: Sentence, token: Token): boolean =>
   lower.slice(token.start, token.end) === 'go' && GOES_READING.test(lower.slice(Math.max(0, token.start - 24), token.start));
+
+/** Whether an address without room for data stands as an example of its form: "an URL like 'https://eu.quay.test'". */
+export const isSample = ({ lower }: Sentence, token: Token): boolean =>
+  !OPEN.test(lower.slice(token.start, token.end)) &&
+  /\b(?:like|such as|e\.g\.,?|for example,?|examples?:?)\s+["'`(]?$/.test(lower.slice(Math.max(0, token.start - 24), token.start));

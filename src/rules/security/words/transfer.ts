@@ -5,7 +5,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
   SEND: `submit ping transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
   PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `loop_in replicate back_up/backed_up reproduce archive`,
-  READ: `capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
+  READ: `look_through comb sift_through rummage_through leaf_through capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
   SHOW: `repeat reveal recite disclose dump reproduce`,
   GIVEBACK: `return give_back hand_back send_back`,
   KEEP: `retain remember memorise memorize preserve persist carry_over`,
@@ -18,7 +18,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
 export const PHRASES: Partial<Record<Tag, string>> = {
   // Somewhere outside of tool and user, without an address.
   PROMPT: `new_system_prompt tools_you_have tools_available_to_you your_tool_definitions tool_schemas_you_see tools_that_are_available_to_you tools_and_their_schemas tools_and_their_descriptions`,
-  SINK: `to_the_public with_everyone to_everyone world-readable with_anyone remote_store remote_storage remote_log remote_database external_server external_servers external_service external_services external_endpoint external_endpoints external_host external_site external_system
+  SINK: `public_share public_folder public_channel to_the_public with_everyone to_everyone world-readable with_anyone remote_store remote_storage remote_log remote_database external_server external_servers external_service external_services external_endpoint external_endpoints external_host external_site external_system
     external_systems external_api external_party external_parties external_domain outside_server outside_service outside_party remote_server remote_servers remote_host remote_endpoint
     remote_collector remote_service remote_machine remote_logger third-party_server third-party_servers third_party_server third-party_service third_party_service
     third-party_endpoint third-party_api third-party_url collector collectors collection_server collection_endpoint collection_service attacker attackers attacker's attacker-controlled adversary
@@ -59,14 +59,14 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
     autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
   // What a result or a thing is called good for, and where it is said to belong: an order without an imperative.
-  BETTER: `helps_accuracy improves_accuracy improves_the_result improves_the_answer helps_the_search helps_matching more_complete better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
+  BETTER: `improve_matching improve_the_result improve_the_answer improve_results improves_results improves_matching helps_accuracy improves_accuracy improves_the_result improves_the_answer helps_the_search helps_matching more_complete better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
     lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
   // What is said to be the place or the content of something: an order without a verb of handing on.
-  BELONGS: `belongs_in belong_in belongs_into belong_into belongs_to_the goes_into go_into goes_in go_in is_the_value_of are_the_value_of is_expected_in are_expected_in is_to_be_found_in is_part_of are_part_of has_its_place_in have_their_place_in is_kept_in are_kept_in is_given_in are_given_in is_placed_in are_placed_in is_put_in are_put_in`,
+  BELONGS: `is_welcome_in are_welcome_in belongs_in belong_in belongs_into belong_into belongs_to_the goes_into go_into goes_in go_in is_the_value_of are_the_value_of is_expected_in are_expected_in is_to_be_found_in is_part_of are_part_of has_its_place_in have_their_place_in is_kept_in are_kept_in is_given_in are_given_in is_placed_in are_placed_in is_put_in are_put_in`,
   GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed come_up came_up comes_up cropped_up surfaced evoked brought_up pasted remembered recalled`,
   CONVO: `been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
-  SAIDPAST: `mentions discussed disclosed revealed pasted evoked`,
+  SAIDPAST: `confides mentions discussed disclosed revealed pasted evoked`,
   GONE: `is_history are_history out_of_use been_relaxed are_relaxed is_relaxed done_away_with taken_as_given taken_for_granted filed_as_noise no_longer_looked_at on_first_sight stays_open stay_open best_left_off left_off in_the_way set_to_zero
     stepped_aside a_thing_of_the_past gone_out_of_use been_loosened is_loosened been_abolished have_been_retired been_given_up looked_past no_longer_stands no_longer_stand no_longer_done no_longer_made no_longer_checked no_longer_asked no_longer_applied no_longer_verified no_longer_run was_removed were_removed has_been_removed have_been_removed is_skipped are_skipped is_switched_off are_switched_off is_off
     are_off is_turned_off stepped_around a_nuisance taken_on_trust been_retired been_dropped been_lifted are_lifted is_lifted is_waived are_waived a_thing_of_the_past thing_of_the_previous not_verified not_checked not_enforced
@@ -78,7 +78,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     passport_scan passport_number tax_number tax_id national_id social_security secrets_of_the_user`,
   CHAT: `chats conversations dialogues`,
   ALSO: `at_the_same_time`,
-  LOGS: `log_file log_files`,
+  LOGS: `log_file log_files the_log`,
   ALWAYS: `ordinarily customarily habitually`,
   PRIVATE: `passport_details passport_data identity_card user_has_open user_has_opened user_is_editing user_is_working_on screenshot screenshots screen_contents personal_files personal_photos medical_record private_repo private_repos private_code private_notes private_chats trade_secrets user_secrets user's_details
     user's_contacts user's_photos customer's_data personal_names source_code_of_the_user`,
