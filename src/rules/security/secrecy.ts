@@ -23,7 +23,6 @@ const TABLE = {
     'DONT SHOW<3 SELFTEXT<3',
     'DONT PASS|SHOW|WRITE<2 THIS<2 CALL|TURN|INSTR|SELFTEXT<2 REPLY|RECAP|LOGS|CONVO|USER|YOU<8',
     'DONT SHOW&IMP<2 PERMISSION<3 !SECRET',
-    'DONT SHOW|INTRODUCE<3 THIS|THAT<3 INSTR|SENT|COPY|ALTERED<6',
     'DONT LET<2 USER|THEY<4 KNOW<3',
     'MUST USER<3 NOTDESC<2 KNOW<3',
     'DONT USER<3 TO<2 KNOW<2',
@@ -35,7 +34,6 @@ const TABLE = {
     'USER ASK<3 INTRODUCE&IMP|TELL&IMP<9 THAT<2 NOT<3',
     'MONEY DONT<4 TELL|INTRODUCE|MENTIONNOUN<3',
     'YOU REPLY<3 DONT|NOT<3 CONTAIN|PASS|TELL|SHOW<3',
-    'LEAVEOUT&IMP YOU|USER<3 REPLY<2 THAT<2',
     'LEAVEOUT&IMP THIS<2 YOU<6 REPLY|RECAP|TELL|SHOW<4',
     '@10 NOMENTION REPLY|USER|YOU|SELF|RECAP|IMP',
     '@12 NOMENTION MONEY|SEND|COPY|PASS|SENT',
@@ -51,7 +49,6 @@ const TABLE = {
     'HIDE THIS<2 TURN|CALL<2',
     'IMP&DELETE LOGS<4 AFTER|THIS<4',
     'IMP&DELETE THIS<2 CALL|TURN<2 LOGS|CONVO|USER<8',
-    'IMP&DELETE ANY|THIS<2 MENTIONNOUN<2',
     // Acting behind someone's back.
     'IMP SILENT&HIDDEN<9 !NOT',
     'SILENT&HIDDEN IMP|MUST|SEND|COPY|PASS|READ|WRITE|RUN|SECRET|CONVO|CHANGE<8',
@@ -108,6 +105,8 @@ export const rule: Rule = cueRule(
     // "Do not use @ to mention people": the negation is about using.
     const between = tokens.length > 1 ? sentence.lower.slice(first.end, tokens[1]!.start) : '';
     if (/\b(?:use|using)\b/.test(between)) return null;
+    // "To avoid doubt, disclose it": what is avoided ends at the comma.
+    if (/,/.test(between) && /^(?:avoid|refrain)/.test(sentence.lower.slice(first.start))) return null;
     if (
       !sentence.tokens.some((t, i) => hasBit(t.bits, IMP) && t !== tokens[1] && i > 0) &&
       !has(sentence, 'MUST') &&

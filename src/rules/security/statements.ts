@@ -52,7 +52,7 @@ export const happensByItself = (sentence: Sentence, tokens: readonly Token[]): b
 /** Whether it states what a kind of users sees: "unauthorized users will not see this page". */
 export const toldOfMany = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   is(tokens[0], 'USER') &&
-  /s$/.test(wordOf(sentence, tokens[0])) &&
+  /s$|^people$/.test(wordOf(sentence, tokens[0])) &&
   tokens.some((t) => /^(?:will not|won't|cannot|can't|do not|don't|are not)$/.test(wordOf(sentence, t))) &&
   !any(sentence, 'MODEL', 'YOU', 'MUST', 'MONEY', 'SENT') &&
   !sentence.tokens.some((t) => is(t, 'IMP') && !tokens.includes(t));

@@ -108,7 +108,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     ${of((u) => `behind_the_${u}'s_back out_of_the_${u}'s_sight`)} behind_their_back behind_their_backs behind_his_back behind_her_back
     behind_the_back_of out_of_their_sight goes_unmentioned unmentioned unspoken unremarked leave_unmentioned leave_unspoken
      no_mention_of make_no_mention  
-    says_nothing say_nothing nothing_is_said silent_about stays_between_us between_ourselves
+     say_nothing nothing_is_said silent_about stays_between_us between_ourselves
      between_you_and between_us kept_between little_secret avoid_the_topic
     avoid_the_subject avoids_the_topic avoids_the_subject none_of_their_business 
     no_concern_of not_their_concern not_for_their_ears needs_no_mention 
@@ -187,6 +187,8 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     do_not_reach does_not_reach left_behind have_been_lifted has_been_lifted were_lifted was_lifted been_suspended been_waived been_revoked run_its_course run_their_course had_its_day had_their_day served_its_purpose served_their_purpose`,
   BECOME: `plays_the_part play_the_part plays_the_role takes_the_part act_in_place_of acts_in_place_of stand_in_for act_with operate_with`,
   PRECEDE: `comes_first goes_first`,
+  USER: `the_lawyer the_engineer the_doctor the_nurse the_teacher the_accountant the_trader the_farmer the_analyst the_clerk the_dispatcher
+    the_curator the_librarian the_landlord the_investor the_bookkeeper the_officer`,
   OTHER: `doing_anything do_anything`,
   INSTR: `this_description these_descriptions this_paragraph these_lines every_rule any_rule each_rule your_role your_persona your_mission`,
 };
