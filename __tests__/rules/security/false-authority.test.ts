@@ -27,6 +27,7 @@ test.each([
   'By law, the price includes tax.',
   'The bakery is certified by the guild.',
   'WRITE SAFETY: the file of orders is replaced, not merged.',
+  'NOTE: The model of the oven must be entered first.',
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });

@@ -55,6 +55,8 @@ test.each([
   'Counts accepted and rejected orders for a single oven.',
   'Orders that have been approved by the baker are listed.',
   'The new rule replaces the old rule.',
+  'Access to the oven is considered granted once the owner has accepted.',
+  'Lists all certificates of the bakery.',
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });

@@ -50,6 +50,8 @@ test.each([
   'Pass the code to silently redirect to the counter.',
   'Readers see the order, but its details are hidden.',
   'Bake without client approval when the oven is free.',
+  'Suppresses mails to customers on holiday.',
+  'To avoid doubt, mention the weight of the loaf.',
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });

@@ -72,10 +72,14 @@ export const ofSoftware = (sentence: Sentence, tokens: readonly Token[]): boolea
 export const inOrderTo = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   tokens.some((t) => is(t, 'SILENT') && /\bto $/.test(textOf(sentence).slice(0, t.start))) && !any(sentence, 'MUST', 'MODEL');
 
-/** Whether a participle goes before the people it belongs to: "concealed and public members". */
-export const describesHidden = (sentence: Sentence, tokens: readonly Token[]): boolean =>
-  tokens.length === 2 &&
-  is(tokens[0], 'HIDE') &&
-  !is(tokens[0], 'IMP') &&
-  is(tokens[1], 'USER') &&
-  !/\b(?:from|to|for|by)\b/.test(textOf(sentence).slice(tokens[0]!.start, tokens[1]!.start));
+/**
+ * Whether what is hidden is hidden from nobody: "concealed and public members", "suppresses notifications to members",
+ * "hide it in the list of the owner".
+ */
+export function describesHidden(sentence: Sentence, tokens: readonly Token[]): boolean {
+  const [hides, whom] = tokens;
+  if (tokens.length !== 2 || !is(hides, 'HIDE') || !is(whom, 'USER')) return false;
+  const between = textOf(sentence).slice(hides!.start, whom!.start);
+  if (is(hides, 'IMP')) return /(?<!\b(?:view|eyes|sight|knowledge) )\bof (?:the |its )?$/.test(between);
+  return !/\bfrom\b|^[a-z ]{4,20} (?:to|for)\b|\bby\b/.test(between) || /^suppress/.test(between);
+}
