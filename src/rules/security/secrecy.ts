@@ -44,7 +44,7 @@ const TABLE = {
     // Hiding it, or its traces.
     'HIDE&IMP USER<10',
     'HIDE USER<4 !SECRET',
-    'KEEP&IMP HIDE<5',
+    'KEEP&IMP HIDE<5 !BEFORE',
     'MUST|DONT KEEP<3 HIDE<4',
     'THIS INSTR<2 HIDE<3',
     'HIDE THIS<2 TURN|CALL<2',

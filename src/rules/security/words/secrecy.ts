@@ -155,7 +155,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     memo_from company_memo memorandum decree auditor's_note auditor_instruction head_office headquarters hq ceo cto ciso
     the_director's_office management_has_decided management_expects has_instructed have_instructed have_decided speaking_for_the
     in_the_name_of_the_operator mandated_by certified_by the_regulator your_developers your_makers your_vendor your_provider
-    model_provider model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model
+     model's_provider assistant's_vendor assistant's_provider makers_of_the_model developers_of_the_model
     host_application's_maker official_notice note_to_ai note_to_assistants note_to_agents note_to_models note_to_the_model
     note_to_the_assistant notice_to_assistants notice_to_models notice_to_agents notice_to_language notice_to_the_model
     notice_to_the_agent note_to_the_agent attention_all of_the_director legal_department it_department compliance_office security_team
@@ -169,7 +169,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     opens_with starts_here begins_here starts_with_a_call begins_with_a_call per_message per_turn per_answer per_reply per_response per_conversation per_question`,
   ENDLESS: `at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
     again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending
-    hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible recursively never_end without_limit without_limits a_thousand_times one_thousand_times`,
+    hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible recursively never_end without_limit without_limits a_thousand_times one_thousand_times keep_invoking`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is must_not_be_interrupted may_not_be_interrupted never_end never_ends`,
   GOES: `passes_through pass_through go_through runs_through run_through routed_through sent_through passed_through`,
   HIDDEN: `under_the_radar hush-hush secretly covertly stealthily surreptitiously clandestinely furtively on_the_sly undetected unnoticed`,
