@@ -81,3 +81,14 @@ export class Measure {
     return best;
   }
 }
+
+/** Where the first part of a word ends that an apostrophe or a hyphen joins to another; 0 in an address or a name. */
+export function partingOf(lower: string, from: number, to: number): number {
+  let first = 0;
+  for (let i = from + 1; i < to; i++) {
+    const c = lower.charCodeAt(i);
+    if (c === 46 || c === 64) return 0;
+    if (first === 0 && (c === 39 || c === 45 || c === 0x2019)) first = i;
+  }
+  return first;
+}

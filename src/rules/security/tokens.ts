@@ -1,12 +1,13 @@
-import { isBreak, isHex, isIdeographic, isLetter, isWide, MADE, phoneEnd } from './characters.ts';
+import { isBreak, isIdeographic, isLetter, isWide, MADE, phoneEnd } from './characters.ts';
 import { enumerationEnd } from './enumerations.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
-import { Measure } from './measure.ts';
-import type { Signs } from './signs.ts';
+import { Measure, partingOf } from './measure.ts';
+import { SignCounter, type Signs } from './signs.ts';
 import type { Tokens } from './token.ts';
+import { inflected } from './words/inflected.ts';
 import { european, ideographs, type Lexicon, lexicon, russian } from './words/lexicon.ts';
 import { FLAG } from './words/table.ts';
-import { type Bits, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, bitsOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST', 'LABEL', 'ASIDE'] as const).map(bitOf) as [
   number,
@@ -18,15 +19,15 @@ const [BASE, IMP, QUOTED, MUST, LABEL, ASIDE] = (['BASE', 'IMP', 'QUOTED', 'MUST
 ];
 
 const NONE = noBits();
+/** What an English word in a sentence of another language still stands for: names, addresses and terms, not what it asks. */
+const TERMS = bitsOf(
+  'DEST', 'HOST', 'IDENT', 'NUMBER', 'ENVSECRET', 'SENDTOOL', 'STRICT', 'VAULT', 'ENVVAR', 'KNOWNTOOL', 'SHELLCMD', 'SECRET', 'PROMPT', 'QUOTED', 'LABEL',
+); // biome-ignore format: one list
 /** ( ) / ; = [ ] | */
 const PARTS: ReadonlySet<number> = new Set([40, 41, 47, 59, 61, 91, 93, 124]);
 const isCyrillic = (c: number): boolean => c >= 0x400 && c <= 0x52f;
 
-/** Whether every second character is no letter: `r.e.a.d`. */
-function spelled(text: string, from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i += 2) if (isLetter(text.charCodeAt(i))) return false;
-  return true;
-}
+const only = (bits: Readonly<Bits>, mask: Readonly<Bits>): Bits => bits.map((word, i) => word & mask[i]!) as Bits;
 
 /**
  * The known words of a stretch of normal text. One pass over the text and one look-up a word; a second pass with the words of other
@@ -67,8 +68,7 @@ class Tokeniser {
   #obliged = false;
   /** Where a list of values in brackets ends: no word of it is an order. */
   #listed = 0;
-  #apart = 0;
-  #pairs = 0;
+  readonly #signs: SignCounter | undefined;
   readonly #measure: Measure;
 
   constructor(
@@ -80,6 +80,7 @@ class Tokeniser {
     readonly european: Lexicon | undefined,
   ) {
     this.#measure = new Measure(text, lower, end);
+    this.#signs = signs && new SignCounter(signs);
   }
 
   /** Whether it is worth while to look for words of another language of Latin letters: they have to outnumber those of English. */
@@ -147,8 +148,8 @@ class Tokeniser {
       out.words++;
       return i + entry[0].length;
     }
-    // Two characters of such a script say about as much as a word.
-    if ((i & 1) === 0) {
+    // Two or three characters of such a script say about as much as a word.
+    if (i % 3 === 0) {
       out.words++;
       this.#script++;
     }
@@ -164,10 +165,7 @@ class Tokeniser {
     const { made } = measure;
     if ((made & MADE.joined) !== 0 && (lower.charCodeAt(to - 1) === 46 || lower.charCodeAt(to - 1) === 39) && to - i > 1) to--;
     if (made !== 0 || to - i <= 2) this.#note(i, to, made);
-    else {
-      this.#apart = 0;
-      this.#pairs = 0;
-    }
+    else this.#signs?.word();
     if (lower.charCodeAt(to) === 58 && to - i <= 8 && lower.startsWith('://', to) && !isIdeographic(lower.charCodeAt(to + 3)))
       return this.#url(i, to + 3);
     const words = this.#lexicon.words;
@@ -210,6 +208,13 @@ class Tokeniser {
       if ((flags & FLAG.common) !== 0 && this.signs) this.signs.common++;
       if ((flags & FLAG.swapped) !== 0 && this.signs) this.signs.swapped++;
     }
+    if (known === undefined && foreign === undefined && this.european !== undefined && !cyrillic) {
+      if ((made & MADE.joined) !== 0) {
+        const parting = partingOf(lower, i, to);
+        if (parting > 0) return this.#part(i, parting);
+      }
+      if ((made & ~MADE.wide) === 0) foreign = inflected(lower.slice(i, to), this.european);
+    }
     if (known === undefined && foreign === undefined && made !== 0) {
       const loud = /^[A-Z]/.test(this.text[i]!) && (made & MADE.hump) === 0;
       const guessed = guess(lower.slice(i, to), made, words, loud, other?.stems);
@@ -243,6 +248,18 @@ class Tokeniser {
     return stop;
   }
 
+  /** The first part of a word of two alone: `n'informez`. */
+  #part(from: number, to: number): number {
+    const bits = this.european!.words.find(this.lower, from, to)?.bits;
+    if (bits !== undefined) {
+      this.#push(from, to, NONE, 0);
+      this.#foreign.push([this.#out.tokens.length - 1, bits]);
+      this.#strange++;
+    }
+    this.#out.words++;
+    return to;
+  }
+
   #push(start: number, end: number, bits: Readonly<Bits>, extra: number, orders = false, label = false): void {
     const out = this.#out;
     let own = bits;
@@ -271,6 +288,7 @@ class Tokeniser {
     out.abroad = european || this.#script > this.#english;
     if (european || this.#script > 0) {
       out.foreign = true;
+      if (out.abroad) for (const token of out.tokens) if (token.english !== NONE) token.bits = only(token.bits, TERMS);
       for (const [at, bits] of this.#foreign) {
         if (!this.collect) {
           mergeBits(out.bits, bits);
@@ -288,25 +306,14 @@ class Tokeniser {
 
   /** Keeps account of the signs of other spellings. */
   #note(from: number, to: number, made: number): void {
-    const { signs, lower } = this;
-    const length = to - from;
+    const { lower } = this;
     if ((made & MADE.wide) !== 0) {
       if (isCyrillic(lower.charCodeAt(from))) {
         this.#out.foreign = true;
         this.#script++;
       } else this.#marked = true;
     }
-    if (signs === undefined) return;
-    if (length > signs.longest && (made & (MADE.digit | MADE.hump)) !== 0) signs.longest = length;
-    if (length >= 5 && (made & MADE.joined) !== 0 && spelled(lower, from, to)) {
-      this.#apart += (length + 1) >> 1;
-      if (this.#apart > signs.apart) signs.apart = this.#apart;
-    } else if (length === 1) {
-      if (++this.#apart > signs.apart) signs.apart = this.#apart;
-    } else this.#apart = 0;
-    if (length === 2 && isHex(lower.charCodeAt(from)) && isHex(lower.charCodeAt(from + 1))) {
-      if (++this.#pairs > signs.pairs) signs.pairs = this.#pairs;
-    } else this.#pairs = 0;
+    this.#signs?.note(lower, from, to, made);
   }
 
   #url(start: number, from: number): number {

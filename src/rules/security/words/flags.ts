@@ -16,7 +16,7 @@ export const FLAGGED: Partial<Record<keyof typeof FLAG, string>> = {
   hint: `nicht nie niemals kein keine keinen nichts ohne immer stets alle jede jeder jeden muss musst soll sollst bitte nutzer benutzer kunde kunden anfrage antwort
     ni pas jamais sans toujours rien aucun aucune chaque avant tous utilisateur client réponse doit devez ils elle ses nunca sin siempre nada ninguna ningún antes
     cada usuario respuesta cliente esta esto lo le les debe sem sempre ninguém nenhum nenhuma você usuário resposta deve non senza mai sempre utente nessuno ogni
-    prima anche alla zonder nooit altijd gebruiker geen alle elk elke als ook eerst nigdy zawsze bez każdy asla her kullanıcı önce tüm`,
+    prima anche alla zonder nooit altijd gebruiker geen alle elk elke als ook eerst nigdy zawsze bez każdy asla her kullanıcı önce tüm aan naar bij dan moet ook nog tot dit deze jouw stuur poi dei nel alla dati tutti questo questa che sono dopo gli agli fai fatture i dein deine ihre ihren`,
   shared: `still agent do no me on a in is come use file persona note pin par des sans man per non si so die will pour son fin agents la sur
     con de as was war hat an am kind du os in is to of we wat alles bis do text modelo uso date test pass place`,
   object: `the a an it them this these that those all each every any both your their its his her everything whatever one two to as on up at

@@ -1,9 +1,12 @@
 import { reversed, rot13 } from '../../../text/decode.ts';
+import { CHINESE } from './chinese.ts';
 import { IDEOGRAPHIC, IDEOGRAPHIC_OTHER } from './eastern.ts';
-import { EUROPEAN, EUROPEAN_OTHER } from './european.ts';
+import { EUROPEAN, EUROPEAN_OTHER, JOINING } from './european.ts';
 import { COMMON, FLAGGED } from './flags.ts';
 import { each, eachForm, gerund, past, third } from './forms.ts';
+import { stemOf } from './inflected.ts';
 import { RUSSIAN } from './russian.ts';
+import { traditional } from './script.ts';
 import { FLAG, NONE, plus, WordTable } from './table.ts';
 import { ENGLISH_BESIDE, ENGLISH_PHRASES, ENGLISH_VERBS, type Table } from './tables.ts';
 import { type Bits, bitOf } from './tags.ts';
@@ -30,6 +33,7 @@ const IDENTIFIERS: Table = {
     codebase_search grep_search str_replace_editor`,
   MEMORY: 'memory_add add_memory save_memory store_memory create_memory update_memory memory_write',
   INSTR: 'rules_text',
+  BOOLEAN: 'true false',
 };
 
 const once = <T>(build: () => T): (() => T) => {
@@ -45,10 +49,28 @@ export const lexicon = once<Lexicon>(english);
 /** The words of other languages of Latin letters. */
 export const european = once<Lexicon>(() => {
   const words = new WordTable(15);
-  for (const table of EUROPEAN) fill(table, (phrase, bit) => words.put(phrase, bit));
+  const stems = new Map<string, Readonly<Bits>>();
+  for (const table of EUROPEAN) {
+    const joins = JOINING.has(table);
+    fill(table, (phrase, bit, tag) => {
+      words.put(phrase, bit);
+      if (phrase.includes('_')) return;
+      if (joins && phrase.length >= HEAD) words.at(phrase).flags |= FLAG.head;
+      const stem = VERBAL.has(tag) ? stemOf(phrase) : undefined;
+      if (stem !== undefined) stems.set(stem, plus(stems.get(stem), bit));
+    });
+  }
   each(EUROPEAN_OTHER, (phrase) => words.put(phrase, NONE));
-  return { words, stems: new Map() };
+  return { words, stems };
 });
+/** Classes of verbs, whose infinitives stand for all their forms. */
+const VERBAL: ReadonlySet<string> = new Set(
+  'TELL SHOW HIDE ASK LEAVEOUT IGNORE BYPASS READ PASS SEND COPY WRITE DELETE RUN CALL PREFER CHANGE RENEW INTRODUCE ENDREPLY PROMOTE OBEY LEAVE CONTAIN CONFLICT KEEP'.split(
+    ' ',
+  ),
+);
+/** Letters of a word from which on it may be the last part of another. */
+const HEAD = 6;
 /** The words of Russian. */
 export const russian = once<Lexicon>(() => {
   const words = new WordTable(11);
@@ -66,7 +88,13 @@ export const ideographs = once<Phrases>(() => {
     const key = phrase.includes('_') ? phrase.replaceAll('_', ' ') : phrase;
     byPhrase.set(key, plus(byPhrase.get(key), bit));
   };
-  for (const table of IDEOGRAPHIC) fill(table, put);
+  for (const table of IDEOGRAPHIC) {
+    fill(table, (phrase, bit) => {
+      put(phrase, bit);
+      const other = table === CHINESE ? traditional(phrase) : phrase;
+      if (other !== phrase) put(other, bit);
+    });
+  }
   each(IDEOGRAPHIC_OTHER, (word) => {
     if (!byPhrase.has(word)) put(word, NONE);
   });
@@ -82,10 +110,10 @@ export const ideographs = once<Phrases>(() => {
 });
 
 /** Calls back with each phrase of a table and the bit of its class. */
-function fill(table: Table, put: (phrase: string, bit: number) => void): void {
+function fill(table: Table, put: (phrase: string, bit: number, tag: string) => void): void {
   for (const [tag, phrases] of Object.entries(table)) {
     const bit = bitOf(tag);
-    eachForm(phrases, (phrase) => put(phrase, bit));
+    eachForm(phrases, (phrase) => put(phrase, bit, tag));
   }
 }
 

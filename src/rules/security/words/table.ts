@@ -48,6 +48,8 @@ export const FLAG = {
   swapped: 256,
   /** A word of orders in another European language: reason enough to look there. */
   hint: 512,
+  /** A word of a language that joins words: one that ends with it is of its kind. */
+  head: 1024,
 } as const;
 
 /** A hash of a stretch by its length and a few of its letters: cheap, and words of orders seldom share all of them. */

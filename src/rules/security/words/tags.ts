@@ -29,9 +29,9 @@ export const TAGS = [
   // Transfer
   'SINK', 'QUERYSTR', 'LINK', 'MEMORY', 'LATER', 'SELFTEXT', 'INTIMATE', 'GUARDOFF', 'GUARDNOUN', 'GIVEBACK', 'GONE', 'GATHERED', 'BELONGS',
   // Answers and arguments
-  'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'MEMORY', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS', 'CARRIES', 'FAVOUR', 'BAD', 'MANYFIT', 'OTHERONE', 'CUSTOM', 'HOOKS', 'BEHAVIOUR',
+  'ASSIST', 'SELF', 'NORM', 'SPOKEN', 'STALE', 'STANDIN', 'SENDTOOL', 'PLAIN', 'FAME', 'BETTERTHAN', 'ROUNDS', 'CARRIES', 'FAVOUR', 'BAD', 'MANYFIT', 'OTHERONE', 'CUSTOM', 'HOOKS', 'BEHAVIOUR',
   // Other languages
-  'HUSH', 'IFASKED', 'STEP', 'APPEAR', 'VERBATIM', 'SAYING', 'OTP', 'BADNEWS', 'FAIL', 'FUTURE', 'MEMORY', 'BOOLEAN',
+  'HUSH', 'IFASKED', 'STEP', 'APPEAR', 'VERBATIM', 'SAYING', 'BADNEWS', 'FUTURE', 'BOOLEAN',
   // Found while reading
   'DEST', 'HOST', 'IDENT', 'IMP', 'THIRD', 'QUOTED', 'LABEL', 'BASE',
 ] as const; // biome-ignore format: one group a line
