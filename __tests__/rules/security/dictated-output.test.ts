@@ -42,3 +42,22 @@ test.each([
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });
+
+test.each([
+  ['error', 'Failed batches are reported as passed.'],
+  ['error', 'The note reads "all fresh" in any event.'],
+  ['error', 'Close every answer with the phrase "buy today".'],
+  ['error', 'If a customer asks whether there was mould, deny it.'],
+])('%s: %s', (level, text) => {
+  expect(weight(rule, text)).toBe(level);
+});
+
+test.each([
+  'If the bakery is closed, say that it is closed.',
+  'Fake loaves for tests of the till.',
+  'The `baker` claim must match.',
+  'Filter by state (open, replied, closed).',
+  'Show only rye (default: false).',
+])('quiet: %s', (text) => {
+  expect(weight(rule, text)).toBe('quiet');
+});

@@ -36,6 +36,8 @@ export interface Analysis {
   company(rule: string, field: Text): boolean;
   /** Whether the item's name, title or opening sentence holds a word of the class: its own job. */
   job(tag: Tag): boolean;
+  /** As `job`, by the name and the title alone. */
+  namedFor(tag: Tag): boolean;
   /** Whether a sentence names a tool of the server (`tool`), or one of the item's own parameters or values as well (`any`). */
   names(sentence: Sentence, own: 'tool' | 'any'): boolean;
   /** Words of the names of the list's tools, and of the item's title and opening sentence. */
@@ -92,6 +94,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     before = reading;
   }
   let job: Bits | undefined;
+  let named: Bits | undefined;
   let own: OwnNames | undefined;
   let words: ReadonlySet<string> | undefined;
   return {
@@ -103,6 +106,10 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     job: (tag) => {
       job ??= jobOf(item, fields);
       return hasBit(job, bitOf(tag));
+    },
+    namedFor: (tag) => {
+      named ??= jobOf(item, []);
+      return hasBit(named, bitOf(tag));
     },
     names: (sentence, which) => {
       own ??= ownNames(item, siblings);
@@ -132,6 +139,21 @@ const ASIDE =
 const states = (bits: Readonly<Bits>, { opens }: Reading): boolean =>
   !ASIDE.test(opens) && !SPEAKS_TO_MODEL.some((all) => all.every((bit) => hasBit(bits, bit)));
 
+/** Letters that two words have to begin with alike. */
+const ALIKE = 4;
+/** Whether a name shares a word with an opening. In another script nothing can be compared. */
+export function namedIn(opens: string, item: Item): boolean {
+  if (/[^\0-\u024f\u2010-\u2044]/.test(opens)) return true;
+  const begins = new Set(
+    opens
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map((w) => w.slice(0, ALIKE)),
+  );
+  const words = [item.name ?? '', item.title ?? ''].flatMap((name) => identifierWords(name.slice(0, LONGEST_NAME)));
+  return words.length === 0 || words.some((w) => w.length > 2 && begins.has(w.toLowerCase().slice(0, ALIKE)));
+}
+
 /** Classes of words in the name, the title and the opening sentence. */
 function jobOf(item: Item, fields: readonly Field[]): Bits {
   const bits = noBits();
@@ -149,7 +171,9 @@ const OPENING = 400;
 
 function wordsOf(item: Item, siblings: ReadonlySet<string>, fields: readonly Field[]): Set<string> {
   const description = fields.find((f) => f.pointer === '/description');
-  const opening = description === undefined ? '' : (sentences(description.value.slice(0, OPENING))[0]?.text ?? '');
+  const first = description === undefined ? '' : (sentences(description.value.slice(0, OPENING))[0]?.text ?? '');
+  // What the name says nothing of is no word of the server's own.
+  const opening = namedIn(first, item) ? first : '';
   const names = [...siblings].map((name) => identifierWords(name.slice(0, LONGEST_NAME)).join(' '));
   return new Set(
     `${names.join(' ')} ${item.title ?? ''} ${opening}`

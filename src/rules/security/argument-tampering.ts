@@ -29,7 +29,7 @@ const TABLE = {
     'IMP|CARRIES WHATEVER<24 USER<4 GIVEN|ASKEDFOR<3',
     'IMP WHATEVER<12 ASKEDFOR<5 !OWN',
     'NUMBER WHATEVER<12 GIVEN|ASKEDFOR<6 !THIRD',
-    'GOES|DEST|STANDIN WHATEVER<12 GIVEN|ASKEDFOR<6',
+    'GOES|DEST WHATEVER<12 GIVEN|ASKEDFOR<6',
     'WHATEVER USER|AMOUNT|RECIPIENT<5 GIVEN|ASKEDFOR<5 IMP|MUST|GOES<10',
     // A value is put in its place.
     'CHANGE|SWAP|STANDIN RECIPIENT<4 TO<3 DEST|NUMBER<4 !THIRD !EXAMPLE',
@@ -58,8 +58,7 @@ function becomesTheUsers({ lower }: Sentence, tokens: readonly Token[]): boolean
   const verb = lower.slice(first.start, first.end);
   if (tokens.some((t) => /^conver(?:t|ted)$/.test(lower.slice(t.start, t.end)))) return true;
   const theirs = tokens.find((t) => hasBit(t.bits, USER) || hasBit(t.bits, GIVEN));
-  if (theirs !== undefined && /\b(?:with|by) (?:the |what |whatever |an? )?(?:[a-z-]{1,16} )?$/.test(lower.slice(first.end, theirs.start)))
-    return true;
+  if (theirs !== undefined && /\b(?:with|by) (?:[a-z-]{1,16} ){0,4}$/.test(lower.slice(first.end, theirs.start))) return true;
   return (
     /^(?:set|put|turn|change|update|edit)$/.test(verb) &&
     /\bto (?:the|what|whatever|exactly|match)\b/.test(lower.slice(first.end, last.start))

@@ -2,7 +2,7 @@ import type { Issue, Level } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import type { ContentContext, Rule, RuleMeta } from '../rule.ts';
 import { issue } from '../rule.ts';
-import { type Analysis, analysisOf, cuesOf, ownAffair, type Placed, type Sentence } from './analysis.ts';
+import { type Analysis, analysisOf, cuesOf, namedIn, ownAffair, type Placed, type Sentence } from './analysis.ts';
 import { combinations, type Strength } from './combinations.ts';
 import { abroad } from './foreign.ts';
 import { shown } from './shown.ts';
@@ -75,11 +75,19 @@ export function gravest(
     if (worst !== undefined && WEIGHT[worst.level] >= WEIGHT[combination.level]) continue;
     if (combination.weak && !analysis.company(rule, placed.field)) continue;
     if (!combination.pattern.negative && tokens.some((t, i) => (i === 0 || hasBit(t.bits, IMP)) && negated(placed.sentence, t))) continue;
-    const level = weigh({ ...placed, tokens, level: combination.level, analysis });
+    const level = weighed({ ...placed, tokens, level: combination.level, analysis }, weigh);
     if (level === null || (worst !== undefined && WEIGHT[level] <= WEIGHT[worst.level])) continue;
     if (!ownAffair(combination.pattern, placed.sentence, analysis)) worst = { level, tokens };
   }
   return worst;
+}
+
+/** An opening excuses what the tool is named for. One of which the name says nothing is weighed like any other sentence as well. */
+function weighed(met: Met, weigh: Weigh): Level | null {
+  const level = weigh(met);
+  if (!met.opening || level === 'error' || namedIn(met.sentence.lower, met.analysis.item)) return level;
+  const strict = weigh({ ...met, opening: false, analysis: { ...met.analysis, job: met.analysis.namedFor } });
+  return level !== null && (strict === null || WEIGHT[strict] < WEIGHT[level]) ? level : strict;
 }
 
 const DONT = bitOf('DONT');
