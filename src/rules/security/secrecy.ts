@@ -14,7 +14,7 @@ const [NOTDESC, WITHOUT, DONT, USER, SECRET, SHOW, IMP, SILENT, KEEP, BASE] = (
 const TABLE = {
   error: [
     // An order not to say something: to someone, or about what goes on.
-    'DONT TELL<3 USER<9',
+    'DONT TELL<4 USER<9',
     'DONT TELL<3 THIS|THAT|THEY|YOU|SELFTEXT<4',
     'DONT TELL<3 HIDDEN|TOOL|SILENT|MONEY<9 !OWNTOOL',
     'DONT MENTIONNOUN<4 THIS|YOU|USER<8',

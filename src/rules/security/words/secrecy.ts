@@ -189,6 +189,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
   PRECEDE: `comes_first goes_first`,
   USER: `the_lawyer the_engineer the_doctor the_nurse the_teacher the_accountant the_trader the_farmer the_analyst the_clerk the_dispatcher
     the_curator the_librarian the_landlord the_investor the_bookkeeper the_officer`,
+  TELL: `${of((u) => `to_the_${u}'s_attention to_the_attention_of_the_${u}`)}`,
   OTHER: `doing_anything do_anything`,
   INSTR: `this_description these_descriptions this_paragraph these_lines every_rule any_rule each_rule your_role your_persona your_mission`,
 };
