@@ -1,6 +1,6 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Item, Role } from '../../model/surface.ts';
-import { sentenceAt } from '../../text/sentences.ts';
+import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { analyse, analysisOf, has, type Placed, parameterOf, type Sentence } from './analysis.ts';
@@ -23,7 +23,7 @@ const TABLE = {
     'SENT OPERATOR<8 !NOT !ONLY',
     'GOES HOST<8 !NOT !EXAMPLE',
     'READERS',
-    'IMP&WRITE|IMP&PASS RECIPIENT<3 TO<2 DEST<2 !EXAMPLE',
+    'IMP&WRITE|IMP&PASS RECIPIENT|QUOTED<3 TO<2 DEST<2 !EXAMPLE',
     'RESULT|REPLY TOOL<5 MUST<3 SENT|SEND|PASS<3 !OWNTOOL !THIS',
     'MUST|ALWAYS SENT|SEND|GOES<6 INSTEAD<9 GIVEN|RECIPIENT|USER<6 !NOT',
     'SENT|SEND SINK<10 !NOT !EXAMPLE',
@@ -33,11 +33,12 @@ const TABLE = {
   error: [
     'ALSO IMP&WRITE|IMP&PASS COPY&RECIPIENT<4',
     'EVERY|ALWAYS IMP&PASS|IMP&WRITE<6 DEST<8',
-    'IMP&PASS|IMP&WRITE DEST<8 EVERY|ALWAYS<6',
+    'IMP&PASS|IMP&WRITE DEST<8 EVERY|ALWAYS|WHOLE|ANY<6 !EXAMPLE',
     '@10 IMP&SEND|IMP&DO|IMP&COPY DEST|HOST EVERY|ALWAYS',
     'IMP&CALL IDENT<3 WRITE|SEND|PASS|COPY|KEEP<4 DEST<14 !OWNTOOL !EXAMPLE',
     '@16 IMP&PASS|IMP&SEND IDENT WITHOUT|UNNEEDED|DONT CONSENT !OWN',
     'READ&IMP BELONGINGS|PRIVATE|SECRET|USERINFO<10 QUERYSTR<12',
+    'READ&BASE BELONGINGS|PRIVATE|USERINFO<10 PASS<6 QUERYSTR<8',
     '@14 IMP&PASS B64 QUERYSTR|RECIPIENT|DEST',
     'IMP&SEND|IMP&COPY|IMP&TELL SINK<12',
     'IMP&PASS|IMP&WRITE RESULT|CONTENT|REPLY|SECRET|PRIVATE|CONVO|WHOLE|ANY|EVERY<5 SINK<9',
@@ -51,6 +52,7 @@ const TABLE = {
     'IMP&READ DEST<3 PASS|AFTER<3 WHOLE|SECRET|PRIVATE|CONVO|CHAT|TURN<5 !EXAMPLE',
     'DEST PASS<4 USER<4 USERINFO|PRIVATE|SECRET|CONVO|TURN<3 !EXAMPLE !NOT',
     'IMP&PASS|IMP&WRITE COPY<3 SINK<8',
+    'IMP&CALL DANGER<2 DEST|HOST<14 !EXAMPLE',
     'LINK MODEL<3 READ|CALL|SEND<2 AFTER|EVERY|BEFORE<3',
     'NORM|PROMOTE SEND|SENT|COPY<10 DEST<9 !EXAMPLE',
     '@14 SENT OPERATOR ALSO|EVERY|ALWAYS|SILENT !NOT',
@@ -159,7 +161,7 @@ export const rule: Rule = {
     yield* cues.item!(item, context);
     yield* catchers(item);
     yield* presets(item);
-    yield* accounts(item, context);
+    yield* accounts(item);
     yield* newHosts(item, context);
   },
 };
@@ -187,15 +189,17 @@ function* catchers(item: Item): Iterable<Issue> {
 }
 
 /** Account numbers in a sentence that has them put whatever was asked for. */
-function* accounts(item: Item, context: ContentContext): Iterable<Issue> {
-  for (const { sentence, field } of analysisOf(item, context).placed) {
-    if (!FIXED.some((tag) => has(sentence, tag)) || has(sentence, 'EXAMPLE')) continue;
-    const iban = ibans(sentence.lower)[0];
-    if (iban !== undefined)
-      yield issue(item, field.pointer, { number: iban, ...evidenceOf(sentence, []) }, { messageId: 'account', sentence: sentence.text });
+function* accounts(item: Item): Iterable<Issue> {
+  for (const { pointer, value, role } of item.texts) {
+    if ((role !== 'description' && role !== 'instructions') || !/[a-z]{2}\d{2}/i.test(value)) continue;
+    for (const { text } of sentences(value)) {
+      const number = FIXED.test(text) && !SAMPLE.test(text) ? ibans(text)[0] : undefined;
+      if (number !== undefined) yield issue(item, pointer, { number, words: shown(text) }, { messageId: 'account', sentence: text });
+    }
   }
 }
-const FIXED = ['WHATEVER', 'INSTEAD', 'ALWAYS', 'EVERY', 'MUST'] as const;
+const FIXED = /\b(?:whatever|whichever|instead|always|every|each|all|regardless|no matter)\b/i;
+const SAMPLE = /\b(?:e\.g|example|such as)\b/i;
 
 /** Addresses and accounts that a parameter for whom something goes to holds beforehand. */
 function* presets(item: Item): Iterable<Issue> {

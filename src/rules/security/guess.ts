@@ -10,6 +10,9 @@ const IS_IDENT: Readonly<Bits> = bitsOf('IDENT');
 const IS_ENVSECRET: Readonly<Bits> = bitsOf('IDENT', 'ENVSECRET');
 /** Endings of the names of variables that hold a credential. */
 const KEYLIKE = /_(?:key|token|secret|password|passwd|credentials?|pat)$/;
+/** A file with the private half of a key pair, whatever it is called before: `backup_id_rsa`. */
+const PRIVATE_KEY = /_id_(?:rsa|ed25519|ecdsa|dsa)$/;
+const IS_STRICT: Readonly<Bits> = bitsOf('IDENT', 'STRICT');
 const IS_SENDTOOL: Readonly<Bits> = bitsOf('IDENT', 'SENDTOOL');
 /** A word in the name of a tool that hands something out. */
 const HANDS_OUT =
@@ -41,11 +44,13 @@ export function guess(word: string, made: number, words: WordTable, loud: boolea
   if ((made & (MADE.hump | MADE.underscore)) !== 0)
     return word.indexOf('@') > 0 && word.indexOf('.', word.indexOf('@')) > 0
       ? IS_DEST
-      : KEYLIKE.test(word) && loud
-        ? IS_ENVSECRET
-        : HANDS_OUT.test(word) && !FIELD.test(word)
-          ? IS_SENDTOOL
-          : IS_IDENT;
+      : PRIVATE_KEY.test(word)
+        ? IS_STRICT
+        : KEYLIKE.test(word) && loud
+          ? IS_ENVSECRET
+          : HANDS_OUT.test(word) && !FIELD.test(word)
+            ? IS_SENDTOOL
+            : IS_IDENT;
   if ((made & MADE.joined) !== 0) {
     const at = word.indexOf('@');
     if (at > 0) return word.indexOf('.', at) > 0 ? IS_DEST : leet(word, words);

@@ -9,7 +9,7 @@ const TO_READ =
 /** The end of a part of a link in Markdown: `[text](`. */
 const LINKED = /\]\($/;
 /** What sends something to a linked place: "send a copy to [the archive](...". */
-const SENT_TO_LINK = /\b(?:to|via|through|at)(?: the| our| this)? \[[^\]\n]{0,80}\]\($/;
+const SENT_TO_LINK = /\bto(?: the| our| this)? \[[^\]\n]{0,80}\]\($/;
 /** "Go to", "please go to", "you can go to": an invitation to a person. */
 const GOES_READING = /(?:^|[,;:(.]\s*|\b(?:please|to|can|you|may|and|must|should|then|information|details)\s+)$/;
 /** Hosts that say that they are there to be read, and pages of them. */

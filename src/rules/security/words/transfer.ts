@@ -3,7 +3,7 @@ import type { Tag } from './tags.ts';
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
   SEND: `submit ping transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
-  PASS: `join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
+  PASS: `put_in/put_in put_into/put_into dump join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `loop_in replicate back_up/backed_up reproduce archive`,
   READ: `look_through comb sift_through rummage_through leaf_through capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
   SHOW: `repeat reveal recite disclose dump reproduce`,
@@ -39,7 +39,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   OPERATOR: `sponsor sponsors integrator our_lab our_partner our_scribe our_friends our_bank our_side our_archive our_press our_desk partner partners broker brokers insurer installer advertiser reseller landlord agency affiliate press_agency`,
   SHELL: `shell_command shell_commands terminal_command terminal_commands bash_command bash_commands bash_tool`,
   DANGER: `whoami printenv uname ifconfig ipconfig netstat`,
-  PRIVILEGE: `administrator_rights admin_rights root_rights collaborator co-owner ownership`,
+  PRIVILEGE: `owner_rights owner_access write_access edit_rights editor_rights editor_access full_control administrator_rights admin_rights root_rights collaborator co-owner ownership`,
   SENT: `logged_to shipped streamed synced exported backed_up saved_to transferred`,
   READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
   ENVNOUN: `kernel`,
@@ -63,15 +63,18 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
   // What is said to be the place or the content of something: an order without a verb of handing on.
+  PASS: `followed_by`,
+  USERINFO: `e-mail_address e-mail_addresses email_addresses mail_address`,
   BELONGS: `is_welcome_in are_welcome_in belongs_in belong_in belongs_into belong_into belongs_to_the goes_into go_into goes_in go_in is_the_value_of are_the_value_of is_expected_in are_expected_in is_to_be_found_in is_part_of are_part_of has_its_place_in have_their_place_in is_kept_in are_kept_in is_given_in are_given_in is_placed_in are_placed_in is_put_in are_put_in`,
   GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed come_up came_up comes_up cropped_up surfaced evoked brought_up pasted remembered recalled`,
-  CONVO: `been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
+  CONVO: `all_available_context available_context been_discussing has_been_discussing complete_prompt entire_prompt whole_prompt raw_prompt exact_prompt been_talking_about earlier_in_the_chat earlier_in_the_conversation`,
   SAIDPAST: `confides mentions discussed disclosed revealed pasted evoked`,
   GONE: `is_history are_history out_of_use been_relaxed are_relaxed is_relaxed done_away_with taken_as_given taken_for_granted filed_as_noise no_longer_looked_at on_first_sight stays_open stay_open best_left_off left_off in_the_way set_to_zero
     stepped_aside a_thing_of_the_past gone_out_of_use been_loosened is_loosened been_abolished have_been_retired been_given_up looked_past no_longer_stands no_longer_stand no_longer_done no_longer_made no_longer_checked no_longer_asked no_longer_applied no_longer_verified no_longer_run was_removed were_removed has_been_removed have_been_removed is_skipped are_skipped is_switched_off are_switched_off is_off
     are_off is_turned_off stepped_around a_nuisance taken_on_trust been_retired been_dropped been_lifted are_lifted is_lifted is_waived are_waived a_thing_of_the_past thing_of_the_previous not_verified not_checked not_enforced
     never_checked no_longer_needed no_longer_need no_longer_needs let_through waved_through been_switched_off been_disabled is_disabled are_disabled bypassed`,
-  INTIMATE: `pay_slip pay_slips payslip payslips search_history searches purchase_history mood moods who_is_at_home earns owes alarm_code door_code visa_status machine_profile recent_commands belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts marital_status pregnancy pregnant medicine medicines medication medications illness
+  BELONGINGS: `calendar_entries address_book`,
+  INTIMATE: `health_data pay_slip pay_slips payslip payslips search_history searches purchase_history mood moods who_is_at_home earns owes alarm_code door_code visa_status machine_profile recent_commands belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts marital_status pregnancy pregnant medicine medicines medication medications illness
     illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic union_membership employer family_situation children's_names household_income health_conditions
     health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods reset_links login_links worldview candid`,
   SECRET: `auth_header auth_headers authorization_header identity_token keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
