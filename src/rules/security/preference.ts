@@ -41,13 +41,12 @@ const TABLE = {
     'TOOL SUPER<4 RIVAL<8',
     'SUPER SUPER<6',
     'PRAISE SUPER<9',
-    'PRAISE PRAISE<6 PRAISE<8',
   ],
   weak: ['PRAISE PRAISE<9'],
 };
 
 const QUOTED = bitOf('QUOTED');
-const RIVALRY: Tag[] = ['SUPER', 'PRAISE', 'DONT', 'STALE', 'BETTERTHAN', 'UNNEEDED'];
+const RIVALRY: Tag[] = ['OVER', 'SUPER', 'PRAISE', 'DONT', 'STALE', 'BETTERTHAN', 'UNNEEDED'];
 const LOUD: Tag[] = ['SUPER', 'PRAISE', 'ALWAYS', 'MUST', 'DONT', 'FAME', 'BETTERTHAN', 'NOTHING', 'NORM', 'DISTRUST', 'MANYFIT'];
 /** What a thing is good for, when it is not to be taken, and after what. */
 const FITS =
