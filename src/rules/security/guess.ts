@@ -9,7 +9,7 @@ const IS_HOST: Readonly<Bits> = bitsOf('HOST');
 const IS_IDENT: Readonly<Bits> = bitsOf('IDENT');
 const IS_ENVSECRET: Readonly<Bits> = bitsOf('IDENT', 'ENVSECRET');
 /** Endings of the names of variables that hold a credential. */
-const KEYLIKE = /_(?:key|token|secret|password|passwd|credentials?|pat)$/;
+const KEYLIKE = /^(?!public_).*_(?:key|token|secret|password|passwd|credentials?|pat)$/;
 /** A file with the private half of a key pair, whatever it is called before: `backup_id_rsa`. */
 const PRIVATE_KEY = /_id_(?:rsa|ed25519|ecdsa|dsa)$/;
 const IS_STRICT: Readonly<Bits> = bitsOf('IDENT', 'STRICT');
