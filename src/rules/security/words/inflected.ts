@@ -29,10 +29,14 @@ export function inflected(word: string, lexicon: Lexicon): Readonly<Bits> | unde
   return verb(word, lexicon) ?? withPronoun(word, lexicon) ?? joined(word, lexicon);
 }
 
-function verb(word: string, { stems }: Lexicon): Readonly<Bits> | undefined {
-  for (let n = 1; n <= 6 && word.length - n >= SHORTEST; n++) {
-    const bits = stems.get(word.slice(0, -n));
-    if (bits !== undefined && ENDINGS.has(word.slice(-n))) return bits;
+function verb(word: string, lexicon: Lexicon): Readonly<Bits> | undefined {
+  return form(word, lexicon) ?? (word.startsWith('ge') ? form(word.slice(2), lexicon) : undefined);
+}
+
+function form(word: string, { stems }: Lexicon): Readonly<Bits> | undefined {
+  for (let to = word.length; to >= SHORTEST && to >= word.length - 6; to--) {
+    const bits = stems.get(word.slice(0, to));
+    if (bits !== undefined && (to === word.length || ENDINGS.has(word.slice(to)))) return bits;
   }
   return undefined;
 }
