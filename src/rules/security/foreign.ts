@@ -55,6 +55,8 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   },
   'security/override': {
     error: [
+      '@14 CONSENT UNNEEDED ASSUME|AGREE|TREAT !WHEN',
+      '@16 SUPERSEDE INSTR USER',
       'DONT ASK<3 PREAPPROVED<9',
       '@14 CONSENT|APPROVE BEHALF',
       '@16 EVENIF SAFETY',
@@ -138,7 +140,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   },
   'security/smuggling-parameter': {
     error: [
-      '@10 SAYING WHOLE',
+      '@8 SAYING WHOLE CONTENT',
       '@16 SAIDPAST CONVO|TURN USER|WHOLE|ANY|ALSO|YOU|PRIVATE',
       '@20 USER SAIDPAST WHOLE|ANY|EVENIF|ALSO|PRIVATE',
       '@18 USER|CONVO SAIDPAST PRIVATE',
@@ -191,7 +193,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
       '@12 BEFORE EVERY|ANY REPLY CALL|RUN|CALLED !OWNTOOL',
       '@12 FIRST CALL EVERY|ANY|ALWAYS TURN|TOOL MUST|ALWAYS|WHATEVER|EVERY !OWNTOOL',
       '@14 OTHER TOOL FIRST|BEFORE CALL|RUN !OWNTOOL !SERVER',
-      '@16 DONT OTHER TOOL CALL|CALLED BEFORE|WITHOUT|THIS !OWNTOOL',
+      '@16 DONT OTHER TOOL CALL|CALLED BEFORE|WITHOUT !OWNTOOL',
       '@12 CALL WHATEVER EVERY|ANY|FIRST|USER TURN|TOOL !OWNTOOL',
       '@12 BEFORE REPLY CALL MUST|FIRST|ALWAYS !OWNTOOL',
       '@12 CONVO|TURN START CALL|CALLED EVERY|ANY|THIS|TOOL !OWNTOOL',
@@ -213,6 +215,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   },
   'security/dictated-output': {
     error: [
+      'TELL|SHOW DONT<3 BADNEWS|MONEY<3 !WHEN',
       '@10 DELETE BADNEWS REPLY|USER',
       '@16 TELL|INTRODUCE OTHER|RIVAL EXPIRED !WHEN',
       '@22 WHATEVER|ALWAYS|EVERY TELL|INTRODUCE OTHER|RIVAL EXPIRED',
@@ -240,6 +243,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   },
   'security/argument-tampering': {
     error: [
+      '@18 CHANGE ALWAYS|MUST EVENIF !DONT',
       '@20 AUTHORITY INSTEAD RECIPIENT',
       '@14 RECIPIENT ALWAYS|MUST WHATEVER',
       '@14 LEAVE REPLY|CONSENT GIVEN|PRIOR',
@@ -258,7 +262,7 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   },
   'security/preference': {
     warning: [
-      '@14 DONT OTHER ONLY THIS',
+      'DONT OTHER<5 ONLY<8 THIS<3',
       '@18 OTHER|RIVAL OBSOLETE|BADNEWS IGNORE|LEAVEOUT|PREFER|ALWAYS',
       '@14 OTHER TOOL IGNORE|LEAVEOUT PREFER|ALWAYS|CALL|THIS',
       '@14 OTHER TOOL OBSOLETE',

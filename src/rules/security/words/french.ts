@@ -14,7 +14,7 @@ export const FRENCH: Table = {
   MUST: `devez doit doivent dois toujours obligatoire obligatoirement impérativement assurez-vous assure-toi veuillez faut il_faut est_à sont_à peut convient tenu exige exigent impose doivent_être`,
   ALWAYS: `toujours systématiquement chaque_fois à_chaque fixe dans_tous_les_cas en_toutes_circonstances`,
   TELL: `dites dis dire dit mentionn:e,ez,er,és,ée mention inform:ez,er,e,é,ée n'informez n'informe révél:ez,er,e,é,ée divulgu:ez,er,e prévenez prévenir préviens averti:ssez,r,s n'avertissez signal:ez,er,e annonc:ez,er,e
-    parl:ez,er,e évoqu:ez,er,e,é,ée n'évoque n'évoquez n'annonce expliqu:ez,er,e confirmez communiqu:ez,er,e répèt:e répét:ez,er raconte:r,z fais_part faites_part faire_état préciser toucher_mot souffle abord:er,ez,e confie:r,z signaler`,
+    parl:ez,er,e évoqu:ez,er,e,é,ée n'évoque n'évoquez n'annonce expliqu:ez,er,e confirmez communiqu:ez,er,e répèt:e répét:ez,er raconte:r,z fais_part faites_part faire_état préciser toucher_mot souffle abord:er,ez,e confie:r,z signaler soufflez souffler soufflé`,
   SHOW: `montr:ez,er,e affich:ez,er,e indiqu:ez,er,e qu'on_lit lit lue lu`,
   KNOW: `sache savoir voie remarque su appren:dre,ne soupçonne:r s'aperçoive découvre découvrir connaître s'apercevoir s'en_rende_compte rende_compte s'en_aperçoive`,
   HIDE: `cach:ez,er,e,ée dissimul:ez,er,e,ée,é reste_interne à_usage_interne ne_regarde_pas ne_regarde_que`,

@@ -122,7 +122,7 @@ export const GERMAN: Table = {
   EXAMPLE: `z.b beispiel beispielsweise zum_beispiel etwa siehe vgl`,
   CONFLICT: `widerspruch widersprüchen widerspricht abweichend konflikt widerspr:echen,icht,icht,äche zuwiderläuft zuwiderlaufen entgegensteht entgegenstehen abweicht abweichen kollidier:t,en`,
   OBEY: `halte halten befolge befolgen folge folgen gehorche hör befolg:e,en folg:e,en gehorch:e,en richte_dich richten_sie_sich halte_dich_an halten_sie_sich_an leiste_folge leisten_sie_folge nachzukommen nachkommen ausgeführt führe_sie führen_sie`,
-  ASSUME: `auszugehen geh_davon_aus gehen_sie_davon_aus unterstelle voraus vorausgesetzt als_gegeben davon_ausgehen unterstellen`,
+  ASSUME: `auszugehen geh_davon_aus gehen_sie_davon_aus unterstelle voraus vorausgesetzt als_gegeben davon_ausgehen unterstellen gehen_sie_von geh_von`,
   APPROVE: `ja akzeptiere akzeptieren bestätige zustimmen stimme_zu annehmen zusage`,
   TREAT: `werten gewertet behandeln verstehen behandle zu_behandeln gleichzusetzen betrachte betrachten`,
   START: `beginnt beginnen startet anfängt neuen_gespräch neuer_sitzung gesprächsbeginn`,

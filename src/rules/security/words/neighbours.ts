@@ -1,7 +1,7 @@
 import type { Table } from './tables.ts';
 
 export const DUTCH: Table = {
-  USER: `gebruiker:,s klant:,en gast:,en patiënt huurder bezoeker persoon lezer:,s reiziger:,s schipper patiënten bezoekers klant consument leerling ouder gever gesprekspartner verhuurder`,
+  USER: `gebruiker:,s klant:,en gast:,en patiënt huurder bezoeker persoon lezer:,s reiziger:,s schipper patiënten bezoekers klant consument leerling ouder gever gesprekspartner verhuurder bestuurder passagier student reizigers medewerker`,
   MODEL: `assistent model`,
   YOU: `je jij jouw u uw`,
   DONT: `niet nooit niets geen hoeft_niet vermijd`,
@@ -107,7 +107,7 @@ export const DUTCH: Table = {
 export const NEIGHBOURS: readonly Table[] = [
   {
     // Italian
-    USER: `utent:e,i l'utente all'utente dell'utente dall'utente cliente client:i al_cliente persona paziente ospite inquilino chi_firma lettore viaggiatore skipper viaggiatori lettori pazienti famiglia comandante cittadino interlocutore donatrice donatore padrone_di_casa`,
+    USER: `utent:e,i l'utente all'utente dell'utente dall'utente cliente client:i al_cliente persona paziente ospite inquilino chi_firma lettore viaggiatore skipper viaggiatori lettori pazienti famiglia comandante cittadino interlocutore donatrice donatore padrone_di_casa conducente autista automobilista passeggero studente genitore`,
     MODEL: `assistente l'assistente modello`,
     YOU: `tu ti te tuo tue tuoi`,
     DONT: `non_serve non_occorre non_c'è_bisogno non mai evita nessun nessuna`,
