@@ -163,7 +163,7 @@ export const NEIGHBOURS: readonly Table[] = [
     SUPER: `migliore unico_affidabile unica_affidabile l'unico_affidabile l'unica_affidabile unica_fonte più_affidabile migliori`,
     FILE: `file`,
     WHEN: `quando`,
-    EXPIRED: `scaduto scaduta bloccato al_completo pieno pieni esaurito esauriti chiuso chiusi indisponibile`,
+    EXPIRED: `scaduto scaduta bloccato al_completo pieno pieni esaurito esauriti chiuso chiusi indisponibile piena piene esaurita esaurite chiusa chiuse`,
     ASIF: `come_se come_se_avesse fai_come_se faccia_come_se`,
     AGREE: `accettato acconsentito approvato autorizzato detto_di_sì dato_il_consenso confermato già_accettato`,
     CONFLICT: `contraddi:cono,ce contrar:i,ie,io,ia contrasta contrastano diverg:e,ono conflitto opposte`,

@@ -98,7 +98,7 @@ export const PORTUGUESE: Table = {
   BADNEWS: `avisos_devem avisos_de advertências defeitos riscos erros efeitos_colaterais falhas reclamações queixas avarias acidentes sinistros atrasos multas falhado falhou falhar falhe erro negativas negativos críticas`,
   SUCCESS: `sucesso correu_tudo_bem deu_certo correu_bem`,
   RIVAL: `concorrência concorrentes outras_oficinas outros_fornecedores restantes_postos outros_hotéis outras_lojas outras_empresas demais_hotéis outras_marcas`,
-  EXPIRED: `expirou expirada expirado bloqueada suspensa vencido vencida fechad:as,os,o,a manutenção em_manutenção esgotado lotado lotados cheio cheios esgotados completo indisponível`,
+  EXPIRED: `expirou expirada expirado bloqueada suspensa vencido vencida fechad:as,os,o,a manutenção em_manutenção esgotado lotado lotados cheio cheios esgotados completo indisponível lotad:a,as chei:a,as esgotad:a,as completa completas indisponíveis`,
   INTRODUCE: `respond:a,er afirm:e,ar diga apresent:e,ar garant:a,ir declar:e,ar faça_passar faz_passar sempre_passar`,
   ENDREPLY: `termin:e,ar comece começar conclua feche`,
   PROMOTE: `recomend:e,ar oferecidas oferecidos oferecer ofereça sugerir sugira proponha propor sugeridas`,

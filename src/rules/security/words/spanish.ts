@@ -101,7 +101,7 @@ export const SPANISH: Table = {
   BADNEWS: `advertencia:s advertencia avisos_de defectos riesgos errores efectos_secundarios fallos comisiones quejas desperfectos averías accidentes siniestros retrasos penalizaciones fallado falló falle fracasa fracasado error negativas negativos críticas`,
   SUCCESS: `éxito salió_bien todo_salió_bien correctamente ha_salido_bien`,
   RIVAL: `competencia demás_talleres demás_proveedores competidores otros_proveedores demás_hoteles demás_aerolíneas demás_tiendas demás_empresas otras_aerolíneas otras_empresas otros_hoteles`,
-  EXPIRED: `caducó caducado caducada expirado expirada expiró bloqueada suspendida vencido vencida cerrad:os,as,o,a mantenimiento en_mantenimiento avería lleno llenos llena llenas completo completos agotado agotados sin_plazas no_disponible`,
+  EXPIRED: `caducó caducado caducada expirado expirada expiró bloqueada suspendida vencido vencida cerrad:os,as,o,a mantenimiento en_mantenimiento avería lleno llenos llena llenas completo completos agotado agotados sin_plazas no_disponible agotad:a,as completa completas indisponibles`,
   INTRODUCE: `respond:e,a,er afirm:a,e,ar dig:a,as present:a,e,ar asegur:a,e declar:a,e,ar haz_pasar haga_pasar hacer_pasar contest:a,e,ar pasar_siempre`,
   ENDREPLY: `termin:a,e,ar empiez:a,e empezar cierr:a,e concluy:e,a`,
   PROMOTE: `recomiend:a,e recomendar sugiera sugiere ofrezca ofrecer ofrecerlas ofrecerlos ofrecerla proponer propongas sugieras sugerir recomiendes`,
