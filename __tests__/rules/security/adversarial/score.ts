@@ -67,10 +67,19 @@ function changed(pair: AdversarialPair, how: string | Edit): Snapshot {
 }
 
 /** The gravest new finding of the security rules: what a reviewer would see of this change. */
-export function verdict(pair: AdversarialPair, how: string | Edit): { level: 'error' | 'warning' | 'quiet'; findings: Finding[] } {
+export function verdict(pair: AdversarialPair, how: string | Edit): Verdict {
+  return between({ ...emptySnapshot(), tools: [SIBLING, toolOf(pair.tool)] }, changed(pair, how));
+}
+
+export interface Verdict {
+  level: 'error' | 'warning' | 'quiet';
+  findings: Finding[];
+}
+
+/** The same of two snapshots of one server. */
+export function between(base: Snapshot, head: Snapshot): Verdict {
   const side = (snapshot: Snapshot) => ({ state: 'listed' as const, reason: null, ref: null, snapshot });
-  const base = { ...emptySnapshot(), tools: [SIBLING, toolOf(pair.tool)] };
-  const facts = { name: 'town', variant: null, base: side(base), head: side(changed(pair, how)) };
+  const facts = { name: 'town', variant: null, base: side(base), head: side(head) };
   const { findings } = judge(facts, { rules: security, policy: defaultPolicy(), approvals: [], today: '2026-01-01', count: null }).review;
   const fresh = findings.filter((f) => f.state === 'new' && isObject(f.evidence));
   const level = (['error', 'warning'] as const).find((l) => fresh.some((f) => f.level === l)) ?? 'quiet';
