@@ -28,7 +28,7 @@ const of = (phrase: (who: string) => string): string => WHO.map(phrase).join(' '
 
 /** Words and phrases of the same field. */
 export const PHRASES: Partial<Record<Tag, string>> = {
-  USER: `participants the_payer the_pilot the_family user_confirmation user_approval user_consent user_permission user's_confirmation
+  USER: `the_doctor the_clinician the_physician the_nurse the_teacher the_lawyer the_accountant the_pharmacist the_cashier the_editor the_trader the_dispatcher the_cardholder the_skipper the_crew the_household participants the_payer the_pilot the_family user_confirmation user_approval user_consent user_permission user's_confirmation
     user's_approval user's_consent user's_permission ${of((u) => `${u}'s ${u}s'`)} buyers shoppers travellers traveler travelers
     account_holder account_holders the_driver the_tenant the_listener the_resident the_borrower the_captain the_viewer the_holder
     whoever_asked whoever_is_asking whoever_wrote the_person_at the_people_concerned the_human_operator`,
@@ -59,7 +59,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     released_from absolved_from absolved_of relieved_of is_moot are_regarded_as_lifted regarded_as_lifted seen_as_lifted considered_lifted
     excused_from is_suspended are_paused is_paused does_not_extend do_not_extend not_extend_to has_no_place have_no_place left_aside
     can_be_left_aside regarded_as_historical are_historical count_as_historical counts_as_historical`,
-  OFFLIMITS: `come_second comes_second come_last take_second_place wait_their_turn are_off_limits is_off_limits are_on_hold is_on_hold
+  OFFLIMITS: `must_be_refused must_be_avoided must_be_declined are_to_be_refused are_to_be_avoided left_uncalled come_second comes_second come_last take_second_place wait_their_turn are_off_limits is_off_limits are_on_hold is_on_hold
     off_limits off-limits paused on_hold held_back out_of_bounds barred forbidden not_to_be_used must_not_be_used may_not_be_used
     provisional must_wait have_to_wait has_to_wait idle stay_idle out_of_service out_of_use to_be_discarded are_discarded discarded
     unreliable_until to_be_announced have_to_be_announced has_to_be_announced announced`,
@@ -88,7 +88,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   REPEAT: `rounds iterations in_a_loop`,
   GIVEN: `was_given were_given been_given`,
   NORMAL: `fire_and_forget set_and_forget`,
-  TELL: `bring_this_up bring_it_up bring_that_up come_up comes_up recount recounts`,
+  TELL: `write_about writing_about bring_this_up bring_it_up bring_that_up come_up comes_up recount recounts`,
   NEEDNOT: `no_longer_have_to no_longer_has_to no_longer_need_to no_longer_needs_to`,
   NOTICE: `attention`,
   COMPLIANCE: `required_by_law required_by_regulation the_law`,
@@ -167,7 +167,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation first_stop first_port_of_call entry_point point_of_entry
     opens_with starts_here begins_here starts_with_a_call begins_with_a_call per_message per_turn per_answer per_reply per_response per_conversation per_question`,
-  ENDLESS: `at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
+  ENDLESS: `round_and_round on_and_on at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
     again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending
     hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible recursively never_end without_limit without_limits a_thousand_times one_thousand_times keep_invoking`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is must_not_be_interrupted may_not_be_interrupted never_end never_ends`,

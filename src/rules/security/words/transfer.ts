@@ -38,7 +38,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     handed_to passed_to makes_its_way make_their_way reaches_the is_mirrored are_mirrored`,
   OPERATOR: `sponsor sponsors integrator our_lab our_partner our_scribe our_friends our_bank our_side our_archive our_press our_desk partner partners broker brokers insurer installer advertiser reseller landlord agency affiliate press_agency`,
   SHELL: `shell_command shell_commands terminal_command terminal_commands bash_command bash_commands bash_tool`,
-  DANGER: `whoami printenv uname ifconfig ipconfig netstat`,
+  DANGER: `make_it_executable mark_it_executable makes_it_executable executable_bit whoami printenv uname ifconfig ipconfig netstat`,
   PRIVILEGE: `owner_rights owner_access write_access edit_rights editor_rights editor_access full_control administrator_rights admin_rights root_rights collaborator co-owner ownership`,
   SENT: `logged_to shipped streamed synced exported backed_up saved_to transferred`,
   READERS: `among_the_recipients among_its_recipients copied_in in_copy`,
@@ -55,11 +55,11 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   SELFTEXT: `this_paragraph this_notice this_instruction these_instructions this_sentence this_rule these_rules this_directive these_directives this_text_block same_paragraph same_notice same_instruction same_instructions
     this_prompt this_block our_block our_notice our_paragraph this_policy`,
   CONFIG: `rules.md instructions.md .clinerules .cursor_rules .cursor_mcp.json .windsurf .continue conventions.md copilot_instructions`,
-  STARTUP: `rules_file login_item scheduled_job background_job agents.md claude.md gemini.md .clinerules memory.md .github_copilot-instructions.md github_workflows .github_workflows .git_hooks git_hooks post-commit post-checkout authorized_keys sudoers bash_profile zprofile profile_file shell_configuration shell_config shell_startup
+  STARTUP: `instruction_file instruction_files rules_file login_item scheduled_job background_job agents.md claude.md gemini.md .clinerules memory.md .github_copilot-instructions.md github_workflows .github_workflows .git_hooks git_hooks post-commit post-checkout authorized_keys sudoers bash_profile zprofile profile_file shell_configuration shell_config shell_startup
     login_shell launch_agent launch_daemon scheduled_tasks startup_item startup_items autorun run_key post-install_script postinstall_script preinstall husky post-commit_hook pre-push_hook post-merge_hook systemd_service systemd_unit .envrc
     autoapprove always-allow allow_list_of_the_client trusted_list trusted_tools .vscode_tasks.json .cursor_mcp.json mcp_settings`,
   // What a result or a thing is called good for, and where it is said to belong: an order without an imperative.
-  BETTER: `improve_matching improve_the_result improve_the_answer improve_results improves_results improves_matching helps_accuracy improves_accuracy improves_the_result improves_the_answer helps_the_search helps_matching more_complete better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
+  BETTER: `is_the_right_place is_the_best_place is_the_natural_place is_the_proper_place improve_matching improve_the_result improve_the_answer improve_results improves_results improves_matching helps_accuracy improves_accuracy improves_the_result improves_the_answer helps_the_search helps_matching more_complete better_the counts_as_placed counts_as_filed closed_properly lines_up_best sharper_with rounds_off round_off is_welcome are_welcome belongs_here belong_here belongs_in belong_in belongs_at best_kept_in
     lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
   // What is said to be the place or the content of something: an order without a verb of handing on.
@@ -77,7 +77,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   INTIMATE: `health_data pay_slip pay_slips payslip payslips search_history searches purchase_history mood moods who_is_at_home earns owes alarm_code door_code visa_status machine_profile recent_commands belief beliefs religion religious faith political_views political_view politics income incomes salary salaries earnings wealth debt debts marital_status pregnancy pregnant medicine medicines medication medications illness
     illnesses disease diseases diagnosis diagnoses disability disabilities mental_health sexual_orientation ethnicity ethnic union_membership employer family_situation children's_names household_income health_conditions
     health_condition health_problems worries expiry_date three_on_the_back means_of_payment payment_methods reset_links login_links worldview candid`,
-  SECRET: `auth_header auth_headers authorization_header identity_token keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
+  SECRET: `saved_login twelve_words twenty-four_words 12_words 24_words auth_header auth_headers authorization_header identity_token keystrokes keystroke verification_codes reset_link reset_links magic_link magic_links saved_logins security_codes pin_codes recovery_key recovery_keys crypto_wallet identity_document
     passport_scan passport_number tax_number tax_id national_id social_security secrets_of_the_user`,
   CHAT: `chats conversations dialogues`,
   ALSO: `at_the_same_time`,
