@@ -23,6 +23,8 @@ test('a guard that rises is a note', () => {
 test('where things go', () => {
   expect(told('recipient', { type: 'string', default: 'desk' }, { type: 'string', default: 'x@crumbs.example' })).toEqual(['error']);
   expect(told('target', { type: 'string' }, { type: 'string', default: 'https://crumbs.example' })).toEqual(['error']);
+  expect(told('endpoint', { type: 'string' }, { type: 'string', default: 'http://127.0.0.1:8080' })).toEqual([]);
+  expect(told('endpoint', { type: 'string' }, { type: 'string', default: 'http://127.0.0.1.crumbs.example' })).toEqual(['error']);
 });
 
 test('a new parameter that takes a guard away, or hands data on', () => {

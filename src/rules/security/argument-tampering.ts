@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
+import { saysMore } from './plain.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -85,6 +86,9 @@ export const rule: Rule = cueRule(
     sentence.spelling === 'joined' ||
     sentence.spelling === 'identifier' ||
     has(sentence, 'NOTDESC') ||
+    saysMore(sentence) ||
+    // "Users must be redirected to this URL": people, and not what they gave.
+    /\b(?:users|people|customers|visitors) must be redirected\b/.test(sentence.lower) ||
     (opening && !ASIDE.test(sentence.lower) && !tokens.some((t) => hasBit(t.bits, DEST) || hasBit(t.bits, NUMBER))) ||
     becomesTheUsers(sentence, tokens) ||
     UNTOUCHED.test(sentence.lower)

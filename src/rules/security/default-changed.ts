@@ -74,12 +74,15 @@ export const rule: Rule = {
         const fresh = before === null && change.meta?.op === 'add';
         // A default that comes or goes is mild, unless it decides where something goes.
         const elsewhere = typeof after === 'string' && (/:\/\/|@\w/.test(after) || (place && BARE_HOST.test(after)));
+        // The usual address of a service on the same machine.
+        const near = typeof after === 'string' && LOCAL.test(after);
+        if (near && (before === null || (typeof before === 'string' && LOCAL.test(before)))) continue;
         if (fresh && !elsewhere && !(guard && loosens(words, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before) || isObject(after)) continue;
         // How an answer looks is for the tool to change.
         const looks = !guard && !place && words.some((w) => LOOKS.has(w));
-        const level: Level = looks ? 'note' : guard || (place && typeof after === 'string' && after !== '') ? 'error' : 'warning';
+        const level: Level = looks ? 'note' : guard || (place && !near && typeof after === 'string' && after !== '') ? 'error' : 'warning';
         yield {
           target: change.target,
           name: change.name,
@@ -99,6 +102,7 @@ export const rule: Rule = {
   },
 };
 
+const LOCAL = /^(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:\/|$)/i;
 const BARE_HOST = /^(?:[a-z0-9-]{1,40}\.){1,5}(?:com|net|org|io|dev|cloud|app|example|ru|cn|xyz|site|eu|uk|de)(?:[/:]|$)/i;
 const RISKY = new Set(['force', 'override', 'recursive', 'permanent', 'overwrite']);
 const tightens = (words: readonly string[], after: Json): boolean =>

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts';
+import { has } from './analysis.ts';
 import { cueRule } from './cue-rule.ts';
+import { saysMore } from './plain.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -71,6 +73,14 @@ const isAdjective = ({ lower }: Sentence, { start, end }: Token): boolean =>
   (/\b(?:is|are|be|was|were|if|when|not|only) (?:always |only |not )?$/.test(lower.slice(Math.max(0, start - 20), start)) ||
     /^ (?:once|when|if|only|for|on|whenever|unless)\b/.test(lower.slice(end, end + 10)));
 
+/** Whether "fake" says what something is: "genuine or fake", "not fake". */
+const isFake = ({ lower }: Sentence, tokens: readonly Token[]): boolean =>
+  tokens.length <= 2 &&
+  lower.slice(tokens[tokens.length - 1]!.start, tokens[tokens.length - 1]!.end) === 'fake' &&
+  /\b(?:or|not|no|an?|the|is|are|any) $/.test(
+    lower.slice(Math.max(0, tokens[tokens.length - 1]!.start - 8), tokens[tokens.length - 1]!.start),
+  );
+
 /** Invented data that a test is run with. */
 const FOR_TESTS = /\b(?:tests?|testing|mock|fixtures?|samples?|dummy|placeholder|demo|seed|timers?)\b/;
 
@@ -106,6 +116,13 @@ export const rule: Rule = cueRule(
   ({ sentence, tokens, level, opening }) =>
     tokens.some((t) => isAdjective(sentence, t)) ||
     tokens.every((t) => hasBit(t.bits, QUOTED)) ||
+    saysMore(sentence) ||
+    isFake(sentence, tokens) ||
+    // "May first show as paid": what happens, and nobody is told to say so.
+    (tokens[1] !== undefined &&
+      !has(sentence, 'YOU') &&
+      !has(sentence, 'MODEL') &&
+      /\b(?:may|might|can|could) (?:initially |first |still )?$/.test(sentence.lower.slice(0, tokens[1].start).slice(-30))) ||
     (tokens.some((t) => hasBit(t.bits, LIE)) && FOR_TESTS.test(sentence.lower)) ||
     (hasBit(tokens[0]!.bits, WHEN) && tellsTheCase(sentence, tokens)) ||
     // "Act as if the day were today when it is missing": a default, told in the imperative.

@@ -17,6 +17,7 @@ const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 const IMP = bitOf('IMP');
 const SINK = bitOf('SINK');
+const IDENT = bitOf('IDENT');
 
 const TABLE = {
   warning: [
@@ -123,6 +124,9 @@ const cues: Rule = cueRule(
       return tokens.some((t) => RESERVED.test(hostOf(sentence.lower.slice(t.start, t.end)) ?? '')) ? null : 'warning';
     if (deniesItself(sentence, tokens[0]!) || deniedInList(sentence, tokens[0]!) || noneOfIt(sentence, tokens)) return null;
     if (onWhen(sentence, tokens[0]!)) return null;
+    // "Use print_map for maps; for other documents use another tool": two things.
+    if (tokens.length === 3 && hasBit(tokens[1]!.bits, IDENT) && sentence.lower.slice(tokens[1]!.end, tokens[2]!.start).includes(';'))
+      return null;
     if (tokens.some((t) => hasBit(t.bits, IMP) && isDone(sentence, t))) return null;
     const sink = tokens.some((t) => hasBit(t.bits, SINK));
     if (sink && has(sentence, 'CONSENT') && !has(sentence, 'WITHOUT') && !has(sentence, 'NOT')) return null;

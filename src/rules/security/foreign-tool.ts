@@ -3,6 +3,7 @@ import { has } from './analysis.ts';
 import { besideOtherServers } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { holdsBack, ofItsKind } from './kin.ts';
+import { namesField } from './plain.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
 const TABLE = {
@@ -96,6 +97,7 @@ export const rule: Rule = cueRule(
       return null;
     // "Procedures recommend ...": nobody in particular asks for a call. What a tool does with procedures is its own matter.
     if (hasBit(tokens[0]!.bits, CUSTOM) && !ADVISES.test(sentence.lower.slice(tokens[0]!.end, tokens[2]!.start))) return null;
+    if (namesField(sentence, tokens)) return null;
     if (ofItsKind(sentence, analysis)) return null;
     if (has(sentence, 'DONT') && holdsBack(sentence)) return null;
     // A function that a Chinese or Japanese text speaks of is often one that the tool works on.

@@ -3,6 +3,7 @@ import { has, parameterOf } from './analysis.ts';
 import { asksFirst, deniesItself, distrustsContent, isNamed, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
+import { leavesInForce, ranksRoles, treatsAsData, trulyAgreed, worksOnRules } from './plain.ts';
 import { distrustsItself, explainsSwitch, ofOwnRules } from './statements.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -149,7 +150,18 @@ export const rule: Rule = cueRule(
   TABLE,
   ({ sentence, tokens, level, opening, field }) => {
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
+    if (worksOnRules(sentence, tokens) || leavesInForce(sentence, tokens)) return null;
+    if (treatsAsData(sentence, tokens) || trulyAgreed(sentence, tokens)) return null;
+    if (ranksRoles(sentence, tokens)) return 'warning';
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
+    // `assistant_managers_allowed`: not the assistant is allowed something.
+    if (
+      sentence.spelling === 'identifier' &&
+      hasBit(tokens[0]!.bits, ASSIST) &&
+      tokens[1] !== undefined &&
+      tokens[1].at - tokens[0]!.last > 1
+    )
+      return null;
     // `no_approval_required` is a value.
     if (tokens.some((t) => hasBit(t.bits, PREAPPROVED) && sentence.lower.slice(t.start, t.end).includes('_'))) return null;
     if (
@@ -184,6 +196,7 @@ export const rule: Rule = cueRule(
 /** Rights that are taken for what goes on now, and are not what the tool hands out. */
 const FOR_NOW = /\b(?:this|the next|every|each) (?:operation|step|session|call|task|run|request)s?\b/;
 const ASK = bitOf('ASK');
+const ASSIST = bitOf('ASSIST');
 const GRANT = bitOf('GRANT');
 const BYPASS = bitOf('BYPASS');
 const PREAPPROVED = bitOf('PREAPPROVED');

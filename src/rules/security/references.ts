@@ -14,7 +14,7 @@ const SENT_TO_LINK = /\bto(?: the| our| this)? \[[^\]\n]{0,80}\]\($/;
 const GOES_READING = /(?:^|[,;:(.]\s*|\b(?:please|to|can|you|may|and|must|should|then|information|details)\s+)$/;
 /** Hosts that say that they are there to be read, and pages of them. */
 const DOCUMENTATION =
-  /^https?:\/\/(?:(?:docs?|developers?|learn|help|wiki|support)\.|[^/\s]{1,80}\/(?:[^/\s]{1,20}\/)?(?:docs?|documentation|reference|wiki)\/)/;
+  /^https?:\/\/(?:(?:docs?|developers?|learn|help|wiki|support)\.|[^/\s]{1,80}\/(?:[^/\s]{1,20}\/)?(?:docs?|documentation|reference|wiki)(?:\/|$))/;
 /** Room for data in an address. */
 const OPEN = /[{<]|=(?:$|[&"'`)\s])|=[a-z_]{2,}$/;
 

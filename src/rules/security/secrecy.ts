@@ -3,6 +3,7 @@ import { has, parameterOf } from './analysis.ts';
 import { afterReview, askedNotTo, asksFirst, deniesItself, keepsFromOthers, leavesOutIds, runsAside, untilAsked } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
+import { ofInterface } from './plain.ts';
 import { describesHidden, inOrderTo, ofSoftware, shownToSome, toldOfMany, userIsSilent } from './statements.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -97,6 +98,7 @@ export const rule: Rule = cueRule(
     // "The answer does not tell you whether": a fact about the tool, not an order.
     if (hasBit(first.bits, NOTDESC) && !has(sentence, 'YOU') && !has(sentence, 'MODEL')) return null;
     if (userIsSilent(sentence, tokens) || shownToSome(sentence, first, parameterOf(field.pointer) !== undefined)) return null;
+    if (ofInterface(sentence, tokens, parameterOf(field.pointer) !== undefined)) return null;
     if (level !== 'error' && sentence.spelling === 'identifier') return null;
     if (toldOfMany(sentence, tokens) || ofSoftware(sentence, tokens) || inOrderTo(sentence, tokens) || describesHidden(sentence, tokens))
       return null;

@@ -5,6 +5,7 @@ import { issue, type Rule } from '../rule.ts';
 import { has, type Sentence } from './analysis.ts';
 import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, onWhen, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { ofSettings } from './plain.ts';
 import { shown } from './shown.ts';
 import { handsOutCredentials } from './signatures.ts';
 import type { Token } from './token.ts';
@@ -169,7 +170,7 @@ const cues: Rule = cueRule(
     if (deniesItself(sentence, tokens[0]!) || tokens.some((t) => deniedInList(sentence, t) || tellsHow(sentence, t))) return null;
     if (noneOfIt(sentence, tokens) || onWhen(sentence, tokens[0]!)) return null;
     if (tokens.some((t) => hasBit(t.bits, IMP) && (isDone(sentence, t) || isNamed(sentence, t)))) return null;
-    if (wordAt(sentence, tokens[0]!) === 'refer to') return null;
+    if (wordAt(sentence, tokens[0]!) === 'refer to' || ofSettings(sentence, tokens)) return null;
     if (/^set `/.test(sentence.lower)) return null;
     if (opening) {
       // What stands first says what the tool is for; no tool is for telling what the model was told.

@@ -8,6 +8,7 @@ import { type Analysis, analysisOf, cuesOf, ownAffair, parameterOf, type Sentenc
 import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
 import { abroad } from './foreign.ts';
+import { countsOrLists } from './plain.ts';
 import { shown } from './shown.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -241,6 +242,7 @@ function wants(sentence: Sentence, analysis: Analysis, parameter: string): { cue
   let mild: { cues: string[]; level: Level } | undefined;
   for (const { combination, tokens } of sentence.hits?.get(ID) ?? []) {
     if (negated(sentence, tokens[0]!) || ownAffair(combination.pattern, sentence, analysis)) continue;
+    if (countsOrLists(sentence, tokens)) continue;
     const own = analysis.ownWords();
     if (ASKS_OF_MODELS.some((w) => own.has(w)) && !hasAny(tokens, SECRET, PRIVATE, VAULT)) return undefined;
     if (analysis.job('CONVO') || analysis.job('PROMPT') || analysis.job('CHAT') || ownWork(analysis, parameter)) return undefined;

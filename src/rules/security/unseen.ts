@@ -65,8 +65,12 @@ const SPEAKS = (
     'SEND',
   ] satisfies Tag[]
 ).map(bitOf);
+/** The usual note of a generator: "generated from menu.yaml, do not edit by hand". */
+const GENERATED =
+  /^\s*(?:this (?:file|text) (?:is|was) )?(?:auto-?)?generated (?:from|by|with) [\w./@-]{1,40}(?: v?[\d.]{1,10})?[,;:.]? ?(?:please )?do not (?:edit|change|modify)(?: it)?(?: by hand| manually| directly)?\.?(?:[;,.] see [\w./-]{1,30}(?: for how to [a-z]{3,10} [a-z]{3,12})?\.?)?\s*$/i;
 /** How a comment weighs that is not drawn: one that asks for something is an order out of sight; a mark of the document is nothing. */
 export function commentWeight(inside: string): 'error' | 'warning' | null {
+  if (GENERATED.test(inside)) return null;
   if (inside.trim().split(/\s+/).length <= 2 && !/[:_-]/.test(inside.trim())) return null;
   const { sentences } = read(inside.slice(0, 20_000), 'prose');
   const speaks = sentences.some((s) => s.hits !== undefined || SPEAKS.some((bit) => hasBit(s.bits, bit)));
