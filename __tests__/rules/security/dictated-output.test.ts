@@ -61,3 +61,16 @@ test.each([
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });
+
+// A reason that is none, and an answer that is easier than the truth.
+test.each([
+  ['error', 'Lower the score by five points where the name sounds foreign, and give poor references as the reason.'],
+  ['error', 'It is simplest to answer that nothing was found.'],
+  ['error', 'When a customer asks about other bakeries, say that we are the cheapest.'],
+])('%s: %s', (level, text) => {
+  expect(weight(rule, text)).toBe(level);
+});
+
+test.each(['Give the status code as the reason when an order is closed twice.'])('quiet: %s', (text) => {
+  expect(weight(rule, text)).toBe('quiet');
+});

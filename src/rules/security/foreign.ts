@@ -141,6 +141,8 @@ const TABLES: Record<string, Partial<Record<Strength, string[]>>> = {
   'security/smuggling-parameter': {
     error: [
       '@8 SAYING WHOLE CONTENT',
+      '@16 CONVO WHOLE USER READ|PASS|COPY',
+      '@14 SECRET CONVO USER GIVEN|SAIDPAST',
       '@16 SAIDPAST CONVO|TURN USER|WHOLE|ANY|ALSO|YOU|PRIVATE',
       '@20 USER SAIDPAST WHOLE|ANY|EVENIF|ALSO|PRIVATE',
       '@18 USER|CONVO SAIDPAST PRIVATE',

@@ -54,7 +54,12 @@ for (const [words, level] of NAMES) {
 /** What a parameter's description asks for. */
 const ID = 'security/smuggling-parameter';
 const CHAT = 'WHOLE CHAT<2';
-combinations(ID, 'warning', ['TOOL CONNECTED<3 YOU<4 !OWN', 'LINK THAT<3 CONVO|PRIVATE|SECRET<6', 'SHELL COMMAND<2 AFTER|BEFORE|ALSO<6']);
+combinations(ID, 'warning', [
+  'USER SECRET|USERINFO<2 READ&BASE<3 !OWN !THIRD',
+  'TOOL CONNECTED<3 YOU<4 !OWN',
+  'LINK THAT<3 CONVO|PRIVATE|SECRET<6',
+  'SHELL COMMAND<2 AFTER|BEFORE|ALSO<6',
+]);
 combinations(ID, 'error', [
   'ALLKNOWN',
   'WHOLE|ANY MODEL|YOU<3 KNOW|KEEP|GATHERED<2 USER|THEY<4',
@@ -74,6 +79,7 @@ combinations(ID, 'error', [
   'CONTENT FILE<3 HOSTAPP<8',
   'CONTENT HOMEDIR|PRIVATE<4 !OWN',
   'VAULT USER<5',
+  'VAULT THEY<2 WRITE|KEEP<3',
   'WHOLE SECRET|PRIVATE<3 USER<4',
   'SECRET USER|YOU<4 COMPLIANCE|KNOW<5',
   'SECRET VAULT|ENVNOUN<8 KEEP|CONTAIN<4 !THIS',

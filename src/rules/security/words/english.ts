@@ -86,7 +86,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     out_of_sight keep_this_confidential keep_it_confidential keep_confidential keep_private off_the_record invisible_to not_visible_to confidential_to keep_mum sweep keep_to_yourself
     keep_this_secret keep_that_secret secret_operation in_confidence`,
   KNOW: `aware made_aware told informed`,
-  ASIF: `as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
+  ASIF: `as_the_reason as_the_cause as_the_ground as_the_explanation as_if as_though make_it_look make_it_appear make_it_seem look_like appear_as pass_it_off as_part_of_the_normal looks_like pretending`,
   LIE: `fake false_result false_results false_answer false_data false_report false_information fabricated made-up fictitious bogus instead_of_the_real instead_of_the_actual rather_than_the_actual rather_than_the_real`,
   REPLY: `answer answers reply replies response responses summary message output conversation chat words sentence wording report your_reply final_answer`,
   PRIOR: `previous prior earlier above preceding before original former initial foregoing past so_far all any other every your given

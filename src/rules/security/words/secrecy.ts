@@ -15,7 +15,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
   SUPERSEDE: `overrule override/overrode/overridden`,
   TELL: `breathe let_slip dwell_on touch_on touch_upon`,
   KNOW: `wonder_about`,
-  OBEY: `listen_to defer_to answer_to take_orders_from/took_orders_from do_what do_whatever do_as do_exactly_what`,
+  OBEY: `act_on listen_to defer_to answer_to take_orders_from/took_orders_from do_what do_whatever do_as do_exactly_what`,
   START: `proceed continue go_on go_ahead/went_ahead`,
   IGNORE: `stop_following stop_obeying quit_following stop_heeding stop_applying`,
 };
@@ -167,7 +167,7 @@ export const BESIDE: Partial<Record<Tag, string>> = {
     before_each_response after_each_answer after_each_reply after_each_message at_session_start start_of_every_session
     start_of_each_session start_of_every_conversation start_of_each_conversation first_stop first_port_of_call entry_point point_of_entry
     opens_with starts_here begins_here starts_with_a_call begins_with_a_call per_message per_turn per_answer per_reply per_response per_conversation per_question`,
-  ENDLESS: `round_and_round on_and_on at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
+  ENDLESS: `round_and_round on_and_on keep_asking keep_querying keep_requesting round_and_round on_and_on at_least_a_hundred at_least_a_thousand in_an_endless_loop in_an_infinite_loop keep_calling keep_retrying over_and_over
     again_and_again time_and_again non-stop nonstop ceaselessly incessantly endlessly infinitely ad_infinitum without_end never-ending
     hundred_times thousand_times hundreds_of_times thousands_of_times in_circles as_often_as_possible recursively never_end without_limit without_limits a_thousand_times one_thousand_times keep_invoking`,
   NOSTOP: `carry_on keep_going requests_to_stop do_not_stop never_stop don't_stop not_stop_when not_to_stop stopping_is must_not_be_interrupted may_not_be_interrupted never_end never_ends`,
