@@ -138,3 +138,27 @@ export function ofSettings(sentence: Sentence, tokens: readonly Token[]): boolea
     /\byou (?:can|may)(?: also| instead)? $/.test(before(sentence, first)) && is(first, 'PASS') && !any(sentence, 'USER', 'CONVO', 'DONT')
   );
 }
+
+/** Parts of an object `assistant`, before its name. */
+const PART_OF =
+  /\b(?:ids?|names?|descriptions?|instructions|owners?|metadata|contents?|files?)(?:\]\([^\s)]{1,100}\))?\s(?:that\s)?(?:of|for)\s$|\b(?:attached to|enabled on|associated with)\s(?:the|this|an)?\s?$|\bper\s$/;
+/** Things of the interface of a model, and a link to its reference. */
+const OBJECT =
+  /^(?:['’]s tools\b|\stools\b|\swas created\b|\]\(https?:|\s(?:message|messages|responses?|objects?|apis?|generated|segments?)\b)/;
+/** Whether an assistant is an object of an interface that the tool works on: "ID of the assistant", "assistant messages". */
+export const ofModelInterface = (sentence: Sentence, token: Token): boolean =>
+  is(token, 'MODEL', 'SELF', 'ASSIST') &&
+  /assistants?(?:['’]s)?$/.test(wordOf(sentence, token)) &&
+  !any(sentence, 'USER', 'YOU', 'SECRET', 'BYPASS', 'IGNORE', 'SUPERSEDE', 'PERMISSION', 'SPOKEN', 'NORM') &&
+  (PART_OF.test(before(sentence, token, 140)) || OBJECT.test(after(sentence, token)));
+
+/** Whether an order asks for more openness: "say so", "say it first", "mention which entry it is from". */
+export const saysOpenly = (sentence: Sentence, token: Token): boolean =>
+  /^(?:say|mention|state) (?:so\b(?! (?:even|as)\b)|it first\b|which\b|whether\b|how old\b|how long\b)/.test(
+    sentence.lower.slice(token.start, token.start + 30),
+  ) && !any(sentence, 'EVENIF', 'WHATEVER', 'PROMOTE', 'FAVOUR', 'DEST', 'SUPER', 'RIVAL', 'LIE');
+
+/** Whether a word stands in the text of a link that is there to be read at: "see [Receive and respond](https://...)". */
+export const inLink = ({ lower }: Sentence, token: Token): boolean =>
+  /\[[^\][]{0,60}$/.test(lower.slice(Math.max(0, token.start - 62), token.start)) &&
+  /^[^\][]{0,80}\]\(https?:\/\//.test(lower.slice(token.end, token.end + 96));

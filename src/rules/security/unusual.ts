@@ -2,6 +2,7 @@ import { type Analysis, has, type Placed, parameterOf } from './analysis.ts';
 import { combinations } from './combinations.ts';
 import { gravest, negated } from './cue-rule.ts';
 import { holdsBack } from './kin.ts';
+import { inLink, ofModelInterface, saysOpenly } from './plain.ts';
 import { bitsOf, type Tag, WORDS } from './words/tags.ts';
 
 const RULE = 'security/new-directive';
@@ -53,7 +54,8 @@ const SAYS = new Set(['say', 'mention', 'report', 'explain', 'suggest', 'state']
 
 const SHUT = /\b(?:closed|full|sold out|out of stock|busy)\b/;
 /** "Consider fetching it", "remember that ...": nothing is done. */
-const PONDERS = /^(?:consider [a-z]{2,20}ing\b|remember that\b|bear in mind\b|say, |take no action\b)/;
+const PONDERS =
+  /^(?:consider (?:[a-z]{2,20}ing\b|`|(?:two|three|four) )|take care that\b|turn it (?:back )?(?:on|off)\b|remember that\b|bear in mind\b|say, |take no action\b)/;
 
 const meets = (a: Readonly<number[]>, b: Readonly<number[]>): boolean => {
   for (let w = 0; w < WORDS; w++) if ((a[w]! & b[w]!) !== 0) return true;
@@ -98,6 +100,8 @@ export function unusual({ sentence, opening, field }: Placed, analysis: Analysis
         !meets(t.bits, QUOTED) &&
         !USUAL.has(sentence.lower.slice(t.start, t.end)) &&
         !((has(sentence, 'EMPTY') || SHUT.test(sentence.lower)) && SAYS.has(sentence.lower.slice(t.start, t.end))) &&
+        !saysOpenly(sentence, t) &&
+        !inLink(sentence, t) &&
         !PONDERS.test(sentence.lower.slice(t.start, t.start + 40)) &&
         ordersAt(sentence.lower, t.start) &&
         !negated(sentence, t),
@@ -106,7 +110,8 @@ export function unusual({ sentence, opening, field }: Placed, analysis: Analysis
 }
 
 /** "The model context", "where the model will be created": a thing, or a matter of space. */
-const THING = /^the model (?:context|input|output|provider|name|id|file|will be|is created|card|weights)\b/;
+const THING =
+  /^the model(?:['’]s)?\s(?:context|input|output|provider|name|id|file|will be|is created|card|weights|response data|maximum)\b/;
 const SOMEBODY = /(?:['’]s|s['’]|virtual|voice|google|executive|personal|teaching|research|shop|sales|medical|dental|legal|user) $/;
 
 /** Whether a sentence speaks of what lies outside of the tool: the assistant that reads it, its conversation, its client, other tools. */
@@ -127,6 +132,7 @@ export function outside(placed: Placed, analysis: Analysis): boolean {
         )
       )
         return null;
+      if (tokens.every((t) => ofModelInterface(sentence, t))) return null;
       if (tokens.some((t) => THING.test(sentence.lower.slice(t.start, t.start + 40)))) return null;
       return tokens.some((t) => meets(t.bits, QUOTED)) ? null : level;
     }) !== undefined
