@@ -259,7 +259,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   CLOSE: `comes_near come_near measures_up measure_up touches rivals close comes_close come_close equal equals compares match matches`,
   EVENIF: `even_if even_when although though while_the despite`,
   SAIDPAST: `told said typed wrote mentioned shared confided`,
-  EXFIL: `exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`,
+  EXFIL: `steal_all steal_data steal_user steal_credentials steal_everything exfil exfil.txt exfiltrated exfiltrates exfiltrate exfiltrating`,
   DISTRUST: `distrust mistrust untrustworthy do_not_trust never_trust not_trusted only_trusted only_trust`,
   USERINFO: `location device_details device_information ip_address contact_details date_of_birth birthday gender home_address hostname user_name username whoami operating_system installed_software browsing habits full_name phone_number email_address real_name`,
   B64: `base64 hex rot13 gzip encoded`,

@@ -3,7 +3,7 @@ import type { Tag } from './tags.ts';
 /** English of what is read, handed on, run and stored, and where to: verbs in their base form. */
 export const VERBS: Partial<Record<Tag, string>> = {
   SEND: `submit ping transfer remit wire export hand_off hand_them_off hand_it_off sync travel/travelled funnel broadcast beam`,
-  PASS: `put_in/put_in put_into/put_into dump join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
+  PASS: `carry_that_over/carried_that_over carry_it_over/carried_it_over carry_them_over/carried_them_over put_in/put_in put_into/put_into dump join attach carry_over hand_off hand_in furnish accompany/accompanied embed interpolate`,
   COPY: `loop_in replicate back_up/backed_up reproduce archive`,
   READ: `look_through comb sift_through rummage_through leaf_through capture visit navigate_to sniff keylog unearth hunt_for sweep enumerate dump decrypt`,
   SHOW: `repeat reveal recite disclose dump reproduce`,
@@ -45,7 +45,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   ENVNOUN: `kernel`,
   LINK: `link links url urls uri page address web_address web_page endpoint website site webhook`,
   // What outlives the conversation.
-  MEMORY: `standing_preferences long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_file memory_files memory_store memory_bank memory_tool
+  MEMORY: `lasting_memory durable_memory standing_preferences long-term_memory long_term_memory longterm_memory persistent_memory permanent_memory your_memory assistant's_memory agent's_memory model's_memory memory_file memory_files memory_store memory_bank memory_tool
     user_memory saved_memories your_memories core_memory core_memories global_memory to_memory in_memory_for standing_instructions standing_rules standing_orders
     custom_instructions permanent_instructions global_instructions global_rules project_rules custom_rules agent_instructions your_instructions your_rules your_context assistant's_context assistant's_instructions assistant's_rules memory.md memories`,
   LATER: `following_weeks coming_weeks following_days coming_days the_rest_of_the_conversation the_rest_of_the_session the_rest_of_the_chat later_sessions later_session future_sessions future_session later_conversations future_conversations later_chats future_chats new_conversation     session_start start_of_session next_session next_sessions subsequent_sessions subsequent_conversations new_session new_sessions across_sessions sub-agents sub-agent subagents subagent
@@ -63,7 +63,7 @@ export const PHRASES: Partial<Record<Tag, string>> = {
     lives_on settles_in at_home_among at_home_in has_its_place have_their_place has_room_for shorter_where better_where counts_as_complete is_complete reads_best read_best at_its_most_useful most_useful at_its_best  works_best work_best works_well feels_at_home been_known_to tuned_for easiest_to good_form
     at_its_most_accurate most_accurate_when most_helpful at_its_most_helpful goes_smoothest accompanied_by is_accompanied been_tuned`,
   // What is said to be the place or the content of something: an order without a verb of handing on.
-  PASS: `carry_that_over carry_it_over carry_them_over carry_this_over followed_by`,
+  PASS: `followed_by`,
   USERINFO: `e-mail_address e-mail_addresses email_addresses mail_address`,
   BELONGS: `is_welcome_in are_welcome_in belongs_in belong_in belongs_into belong_into belongs_to_the goes_into go_into goes_in go_in is_the_value_of are_the_value_of is_expected_in are_expected_in is_to_be_found_in is_part_of are_part_of has_its_place_in have_their_place_in is_kept_in are_kept_in is_given_in are_given_in is_placed_in are_placed_in is_put_in are_put_in`,
   GATHERED: `gathered inferred guessed picked_up learned learnt overheard deduced gleaned noticed observed come_up came_up comes_up cropped_up surfaced evoked brought_up pasted remembered recalled`,
