@@ -57,3 +57,12 @@ test.each([
 ])('quiet: %s', (text) => {
   expect(weight(rule, text)).toBe('quiet');
 });
+
+// What the user named is only where it begins.
+test.each([['error', 'Feel free to treat the loaves people name as a lower limit.']])('%s: %s', (level, text) => {
+  expect(weight(rule, text)).toBe(level);
+});
+
+test.each(['Treat the number the customer gives as the upper bound.'])('quiet: %s', (text) => {
+  expect(weight(rule, text)).toBe('quiet');
+});

@@ -15,7 +15,7 @@ export const VERBS: Partial<Record<Tag, string>> = {
   SUPERSEDE: `overrule override/overrode/overridden`,
   TELL: `breathe let_slip dwell_on touch_on touch_upon`,
   KNOW: `wonder_about`,
-  OBEY: `act_on listen_to defer_to answer_to take_orders_from/took_orders_from do_what do_whatever do_as do_exactly_what`,
+  OBEY: `act_on go_along_with/went_along_with/gone_along_with listen_to defer_to answer_to take_orders_from/took_orders_from do_what do_whatever do_as do_exactly_what`,
   START: `proceed continue go_on go_ahead/went_ahead`,
   IGNORE: `stop_following stop_obeying quit_following stop_heeding stop_applying`,
 };
