@@ -5,17 +5,23 @@ import { say } from '../../support/one-rule.ts';
 const told = (name: string, description: string, annotations: JsonObject) =>
   say(rule, [{ name, description, inputSchema: { type: 'object' }, annotations }]).map((t) => [t.level, t.pointer]);
 
-test.each(['museum_delete_object', 'send_invitation', 'removeExhibit', 'museum.purge.cache'])('%s is not read-only', (name) => {
-  expect(told(name, 'Works on the museum.', { readOnlyHint: true })).toEqual([['error', '/annotations/readOnlyHint']]);
-  expect(told(name, 'Works on the museum.', { readOnlyHint: false })).toEqual([]);
-});
-
-test.each(['museum_list_deleted', 'get_send_history', 'preview_delete', 'museum_delete'.replace('delete', 'update_history')])(
-  '%s may be',
+test.each(['museum_delete_object', 'send_invitation', 'removeExhibit', 'museum.purge.cache', 'format_disk'])(
+  '%s is not read-only',
   (name) => {
-    expect(told(name, 'Reads the museum.', { readOnlyHint: true })).toEqual([]);
+    expect(told(name, 'Works on the museum.', { readOnlyHint: true })).toEqual([['error', '/annotations/readOnlyHint']]);
+    expect(told(name, 'Works on the museum.', { readOnlyHint: false })).toEqual([]);
   },
 );
+
+test.each([
+  'museum_list_deleted',
+  'format_price',
+  'get_send_history',
+  'preview_delete',
+  'museum_delete'.replace('delete', 'update_history'),
+])('%s may be', (name) => {
+  expect(told(name, 'Reads the museum.', { readOnlyHint: true })).toEqual([]);
+});
 
 test('what the text opens with counts as well', () => {
   expect(told('museum_tidy', 'Deletes objects that are older than a year.', { readOnlyHint: true })).toEqual([

@@ -78,6 +78,7 @@ test.each([
   ['quiet', 'Number of previous passwords that users may not take again'],
   ['quiet', 'List of all known visitors'],
   ['quiet', 'Share of the conversation tokens to keep'],
+  ['quiet', 'What the visitor wishes to add; leave out the whole conversation up to now'],
   ['error', 'Previous passwords of the user'],
   ['error', 'All known facts about the visitor'],
 ])('a parameter, %s: %s', (level, description) => {

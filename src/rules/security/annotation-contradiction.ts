@@ -12,6 +12,21 @@ const CHANGES = new Set(
     ' ',
   ),
 );
+/** What loses its content when it is formatted; a sum or a date does not. */
+const DEVICES = new Set([
+  'disk',
+  'disks',
+  'drive',
+  'volume',
+  'partition',
+  'device',
+  'storage',
+  'card',
+  'usb',
+  'filesystem',
+  'fs',
+  'system',
+]);
 /** Verbs that only look, or that prepare. */
 const LOOKS = new Set(
   'get list read find search fetch show view check describe query count lookup explain inspect preview validate verify dry plan estimate compare analyze analyse summarize is has can browse watch monitor diff detect calculate compute draft simulate test suggest recommend generate parse convert render open export download history status log logs template templates help schema'.split(
@@ -23,7 +38,7 @@ const LOOKS = new Set(
 function changing(tool: Tool): { verb: string; pointer: string; sentence: string } | undefined {
   const name = identifierWords(tool.name);
   if (!name.some((w) => LOOKS.has(w))) {
-    const verb = name.slice(0, 2).find((w) => CHANGES.has(w));
+    const verb = name.slice(0, 2).find((w) => CHANGES.has(w) && (w !== 'format' || name.some((n) => DEVICES.has(n))));
     // A last word is a noun: "payment_transfer", "git_archive".
     if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
       return { verb, pointer: '/name', sentence: tool.name };

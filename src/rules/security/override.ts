@@ -3,7 +3,7 @@ import { has, parameterOf } from './analysis.ts';
 import { asksFirst, deniesItself, distrustsContent, isNamed, onConsent, promptOfAnother, setsParameter } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { forbids } from './foreign.ts';
-import { leavesInForce, ranksRoles, treatsAsData, trulyAgreed, worksOnRules } from './plain.ts';
+import { leavesInForce, ofService, ranksRoles, treatsAsData, trulyAgreed, worksOnRules } from './plain.ts';
 import { distrustsItself, explainsSwitch, ofOwnRules } from './statements.ts';
 import { bitOf, hasBit } from './words/tags.ts';
 
@@ -156,6 +156,7 @@ export const rule: Rule = cueRule(
     if (distrustsContent(sentence, tokens) || onConsent(sentence, tokens) || promptOfAnother(sentence, tokens)) return null;
     if (worksOnRules(sentence, tokens) || leavesInForce(sentence, tokens)) return null;
     if (treatsAsData(sentence, tokens) || trulyAgreed(sentence, tokens)) return null;
+    if (level === 'warning' && ofService(sentence, tokens)) return null;
     if (ranksRoles(sentence, tokens)) return 'warning';
     if (sentence.spelling === 'identifier' && tokens.some((t) => hasBit(t.bits, ASK))) return null;
     // `assistant_managers_allowed`: not the assistant is allowed something.

@@ -33,6 +33,13 @@ export const ranksRoles = (sentence: Sentence, tokens: readonly Token[]): boolea
   (/\bwith the `\w{1,12}` role\b/.test(sentence.lower) ||
     (sentence.words < 12 && /^overrid(?:es?|ing) the default (?:system )?(?:messages?|prompts?|instructions)\b/.test(sentence.lower)));
 
+/** Whether a service says of itself that it does not ask, or that it keeps to the law: "the till won't ask again". */
+export const ofService = (sentence: Sentence, tokens: readonly Token[]): boolean =>
+  !any(sentence, 'MODEL', 'SELF', 'ASSIST', 'PERMISSION', 'CONSENT', 'MUST', 'TOOL', 'SAFETY', 'SILENT') &&
+  (/^(?:won't|will not|doesn't|does not)$/.test(wordOf(sentence, tokens[0])) ||
+    (wordOf(sentence, tokens[0]) === 'comply' &&
+      /^ with [a-z ,]{0,40}\b(?:laws?|legislation|regulations?|gdpr)\b/.test(after(sentence, tokens[0]!))));
+
 const NOT_AS = /\b(?:not|never|rather than|instead of)(?: as| like)?(?: [a-z]{1,12}){0,3} $/;
 /** Whether something is treated as what it is: "as content to describe, not as something the user typed", "as metadata". */
 export const treatsAsData = (sentence: Sentence, tokens: readonly Token[]): boolean =>
@@ -113,10 +120,12 @@ const COUNTED = /\b(?:number|count|length|maximum|minimum|age|fraction|share)s? 
 const NO_MATTER =
   /^ (?!facts?\b|details?\b|info|things?\b|data\b|personal|about\b|values?\b|secrets?\b|credentials?\b|passwords?\b|context\b)[a-z]{3,16}s\b/;
 const OF_MODELS = /\b(?:input|output|prompt|completion|conversation|context|cached) tokens?\b|\btokens? (?:limit|window|budget|count)/;
+const LEFT_OUT =
+  /(?<!\b(?:not|never|without|don't) )\b(?:leave out|leaves out|omit|exclude|(?:do not|don't|never) (?:include|add|paste)) (?:(?:any|all|the|your|their|personal)\s)?(?:[a-z]{2,14}(?:, | and | or )){0,4}$/;
 /** Whether the words of a parameter are those of a count, a list or a product: "number of previous passwords", "all known clusters". */
 export function countsOrLists(sentence: Sentence, tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
-  if (COUNTED.test(before(sentence, first!))) return true;
+  if (COUNTED.test(before(sentence, first!)) || LEFT_OUT.test(before(sentence, first!, 100))) return true;
   if (tokens.length === 1 && wordOf(sentence, first) === 'all known') return NO_MATTER.test(after(sentence, first!));
   if (is(second, 'TURN') && /^\s(?:to (?:ensure|make sure|check|verify)|so that|so)\b/.test(after(sentence, second!))) return true;
   if (tokens.some((t) => /^tokens?$/.test(wordOf(sentence, t))) && OF_MODELS.test(sentence.lower)) return true;
