@@ -47,10 +47,10 @@ function score(name: string) {
 // Whole definitions by authors who knew neither the rules nor their words. Ratchets: the figures may only get better. What was
 // seen before anything was tuned on a table stands in the security model.
 test.each([
-  ['published', { pairs: 110, seen: 0, blocked: 0, alarmed: 110, wronglyBlocked: 110 }],
-  ['quiet', { pairs: 110, seen: 0, blocked: 0, alarmed: 110, wronglyBlocked: 110 }],
-  ['languages', { pairs: 120, seen: 0, blocked: 0, alarmed: 110, wronglyBlocked: 110 }],
-  ['mixed', { pairs: 120, seen: 0, blocked: 0, alarmed: 110, wronglyBlocked: 110 }],
+  ['published', { pairs: 110, seen: 98, blocked: 79, alarmed: 20, wronglyBlocked: 5 }],
+  ['quiet', { pairs: 110, seen: 94, blocked: 65, alarmed: 9, wronglyBlocked: 1 }],
+  ['languages', { pairs: 120, seen: 113, blocked: 101, alarmed: 9, wronglyBlocked: 3 }],
+  ['mixed', { pairs: 120, seen: 98, blocked: 77, alarmed: 11, wronglyBlocked: 0 }],
 ])('the table %s', (name, floor) => {
   const is = score(name);
   expect(is.pairs).toBe(floor.pairs);
