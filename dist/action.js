@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-NOMTVT4V.js";
+} from "./chunks/chunk-YDMY4AFM.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -19,27 +19,27 @@ import {
   remoteTip,
   requests,
   settingsAt
-} from "./chunks/chunk-YJ2TYVJG.js";
+} from "./chunks/chunk-X6I2C4NE.js";
 import {
   pathsOf,
   resolvePolicy
-} from "./chunks/chunk-3PIYTQVD.js";
+} from "./chunks/chunk-CU7IAM2O.js";
 import {
   Surface,
   catalogue,
   render,
   review
-} from "./chunks/chunk-WRWY2TRH.js";
+} from "./chunks/chunk-VY2KLGC2.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-VLCRNKAL.js";
+} from "./chunks/chunk-4CLMBSRG.js";
 import {
   limitsFrom
-} from "./chunks/chunk-CG5VUTLX.js";
-import "./chunks/chunk-PFZJR53L.js";
-import "./chunks/chunk-I5FNESJB.js";
+} from "./chunks/chunk-42UDVOGN.js";
+import "./chunks/chunk-YAWFHF3P.js";
+import "./chunks/chunk-3X2FDPWO.js";
 import {
   UserError,
   nearest
@@ -52,10 +52,10 @@ import {
   changelog,
   inline,
   markdown
-} from "./chunks/chunk-XUE6562Y.js";
-import "./chunks/chunk-NTUFWVIW.js";
-import "./chunks/chunk-FUM46YMJ.js";
-import "./chunks/chunk-W6QUVELJ.js";
+} from "./chunks/chunk-NZPUCPZI.js";
+import "./chunks/chunk-CSJ2FJ7D.js";
+import "./chunks/chunk-PZIQSHGB.js";
+import "./chunks/chunk-URA6YX7F.js";
 import {
   count,
   failures,
@@ -65,15 +65,15 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-Q6EEDSEF.js";
+} from "./chunks/chunk-RMCH7CKE.js";
 import "./chunks/chunk-SF3VRQJU.js";
-import "./chunks/chunk-6BHQ6WYL.js";
+import "./chunks/chunk-YULPTJJH.js";
 import {
   at,
   cutDeep,
   own,
   steps
-} from "./chunks/chunk-DA4ALG7Q.js";
+} from "./chunks/chunk-5UMFPHIS.js";
 import {
   clip,
   code,
@@ -81,7 +81,8 @@ import {
   line,
   logLine,
   prose
-} from "./chunks/chunk-BPCC26PA.js";
+} from "./chunks/chunk-VUE3WIDQ.js";
+import "./chunks/chunk-T76IDIYB.js";
 import {
   __commonJS,
   __toESM

@@ -32,7 +32,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-VHAPPHRZ.js")
+    load: () => import("./chunks/demo-BKZJKVMD.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -50,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-52AOXYWL.js")
+    load: () => import("./chunks/review-OQCFK6QO.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -62,26 +62,26 @@ var VERBS = {
       ...STARTING,
       VERBOSE
     ],
-    load: () => import("./chunks/snapshot-LBUDOHHT.js")
+    load: () => import("./chunks/snapshot-MSMEY63X.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-YFBRHIJN.js")
+    load: () => import("./chunks/lint-VZFMKIN6.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-DSBIWEO6.js")
+    load: () => import("./chunks/compare-XCCVUIKV.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-AQO7FCKN.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-6SWNY5DA.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-JIFSWN5S.js")
+    load: () => import("./chunks/rules-HYXRMT5V.js")
   }
 };
 function usage(verb) {
@@ -135,7 +135,7 @@ process.stdout.on("error", (error) => {
 });
 var verbose = process.argv.includes("--verbose");
 async function tell(error) {
-  const { terminal } = await import("./chunks/safe-364YIMO7.js");
+  const { terminal } = await import("./chunks/safe-GCLPQDDH.js");
   const known = error instanceof UserError;
   const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
   process.stderr.write(
@@ -143,7 +143,7 @@ async function tell(error) {
 `
   );
   process.exitCode = 2;
-  await import("./chunks/failed-BO7OANVM.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  await import("./chunks/failed-2G5S3SAW.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
   });
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) {

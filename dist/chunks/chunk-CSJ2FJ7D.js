@@ -1,0 +1,209 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  own,
+  steps
+} from "./chunk-5UMFPHIS.js";
+import {
+  fill,
+  oneOf
+} from "./chunk-T76IDIYB.js";
+
+// src/diff/changelog.ts
+var MASS = 3;
+var NAMED = 8;
+function changelogEntries(changes) {
+  const entries = [];
+  const wholes = wholeParameters(changes);
+  const groups = /* @__PURE__ */ new Map();
+  const changed = /* @__PURE__ */ new Map();
+  for (const change of changes) {
+    if (sameMeaning(change)) continue;
+    const group = own(change.meta, "group");
+    const id = own(group, "id");
+    if (typeof id === "string" && (!change.kind.endsWith("-renamed") || own(group, "exact") === true)) {
+      const alike = groups.get(id);
+      if (alike) alike.push(change);
+      else groups.set(id, [change]);
+      continue;
+    }
+    if (typeof change.meta?.renamedFrom === "string") continue;
+    if (change.meta?.swapped === true && String(change.name) > String(change.meta.contentOf)) continue;
+    const told = entriesOf(change, wholes);
+    if (told) entries.push(...told);
+    else if (change.name !== null) {
+      const key = `${change.target} ${change.name}`;
+      const known = changed.get(key) ?? {
+        what: change.target === "tool" ? "" : `${WORDS[change.target]} `,
+        name: change.name,
+        parts: /* @__PURE__ */ new Set()
+      };
+      changed.set(key, known);
+      known.parts.add(partOf(change));
+    }
+  }
+  for (const group of groups.values()) entries.push(...massEntries(group));
+  entries.push(...partEntries([...changed.values()]));
+  const order = ["Removed", "Changed", "Added"];
+  return entries.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
+var changelog = (changes) => changelogEntries(changes).map(({ section, template, evidence }) => `${section}: ${fill(template, evidence, null)}`);
+var WORDS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" };
+var SPEAKING = /* @__PURE__ */ new Set(["default", "deprecated", "examples"]);
+var sameMeaning = ({ kind, pointer, meta }) => kind === "schema-changed" && meta?.effect === "equivalent" && !SPEAKING.has(steps(pointer).at(-1) ?? "");
+var of = (section, template, evidence) => ({ section, template, evidence });
+function entriesOf(change, wholes) {
+  const entry = entryOf(change);
+  return entry ? [entry] : insideEntries(change, wholes);
+}
+function entryOf(change) {
+  const { kind, target, name, before, after, pointer, meta } = change;
+  const what = WORDS[target] ?? "server";
+  if (kind.endsWith("-added")) {
+    const alias = meta?.aliasOf;
+    return alias === void 0 ? of("Added", `${what} {name}`, { name }) : of("Added", `${what} {name}; {alias} is kept and does the same`, { name, alias });
+  }
+  if (kind.endsWith("-removed")) return of("Removed", `${what} {name}`, { name });
+  if (kind.endsWith("-renamed")) return of("Changed", `${what} {before} is now called {name}`, { before, name });
+  if (kind === "instructions-changed") return of("Changed", "the instructions of the server", {});
+  if (kind === "protocol-changed") return of("Changed", "protocol version {before} became {after}", { before, after });
+  if (kind === "server-changed" && pointer === "/serverInfo/name")
+    return of("Changed", "the server {before} is now called {after}", { before, after });
+  if (kind === "capability-changed") {
+    const capability = steps(pointer).slice(1).join(".");
+    if (meta?.op === "add") return of("Added", "capability {capability}", { capability });
+    return of(meta?.op === "remove" ? "Removed" : "Changed", "capability {capability}", { capability });
+  }
+  if (typeof meta?.contentOf === "string")
+    return of("Changed", meta.swapped === true ? "{name} and {other} swapped names" : "{name} says what {other} said", {
+      name,
+      other: meta.contentOf
+    });
+  const parameter = parameterOf(change);
+  if (parameter === null) return null;
+  if (meta?.renamedTo !== void 0)
+    return of("Changed", "{name}: parameter {parameter} is now called {to}", { name, parameter, to: meta.renamedTo });
+  if (meta?.op === "add") return of("Added", `{name}: parameter {parameter}${must(change)}`, { name, parameter });
+  return meta?.op === "remove" ? of("Removed", "{name}: parameter {parameter}", { name, parameter }) : null;
+}
+var must = ({ meta }) => meta?.effect === "narrowed" ? ", which must be given" : "";
+var wholeParameters = (changes) => new Set(changes.filter((c) => parameterOf(c) !== null && c.meta?.op !== "keywords").map((c) => JSON.stringify([c.name, parameterOf(c)])));
+var VALUES = 8;
+function insideEntries({ kind, name, pointer, before, after, meta }, wholes) {
+  const path = steps(pointer);
+  if (kind !== "schema-changed" || path[0] !== "inputSchema") return null;
+  if (path.length === 2 && path[1] === "required") {
+    const known = (p) => !wholes.has(JSON.stringify([name, p]));
+    const [now, free] = [without(after, before).filter(known), without(before, after).filter(known)];
+    return [
+      ...now.length ? [of("Changed", "{name}: {parameters} must be given now", { name, parameters: now })] : [],
+      ...free.length ? [of("Changed", "{name}: {parameters} may be left out now", { name, parameters: free })] : []
+    ];
+  }
+  if (path.length === 2 && path[1] === "additionalProperties" && meta?.effect !== "unknown")
+    return [of("Changed", `{name} ${unnamed(meta?.effect)}`, { name })];
+  const [, , parameter = "", keyword] = path;
+  if (path.length !== 4 || path[1] !== "properties") return null;
+  if (keyword === "default") {
+    const words = meta?.op === "remove" ? "has no default any more, where it had {before}" : meta?.op === "add" ? "defaults to {after}" : "defaults to {after}, where it was {before}";
+    return [of("Changed", `{name}: parameter {parameter} ${words}`, { name, parameter, before, after })];
+  }
+  const [lost, gained] = [without(before, after), without(after, before)];
+  if (keyword !== "enum" || before === null || after === null || [...lost, ...gained].length > VALUES) return null;
+  return [
+    ...lost.length ? [of("Removed", "{name}: parameter {parameter} no longer takes {lost}", { name, parameter, lost })] : [],
+    ...gained.length ? [of("Added", "{name}: parameter {parameter} takes {gained} as well", { name, parameter, gained })] : []
+  ];
+}
+var unnamed = (effect, many = false) => `${effect === "narrowed" ? "refuse" : "accept"}${many ? "" : "s"} arguments that ${many ? "they do" : "it does"} not name`;
+function without(list, other) {
+  const known = new Set((Array.isArray(other) ? other : []).map((v) => JSON.stringify(v)));
+  return (Array.isArray(list) ? list : []).filter((v) => !known.has(JSON.stringify(v)));
+}
+function parameterOf({ kind, pointer }) {
+  const path = steps(pointer);
+  return kind === "schema-changed" && path.length === 3 && path[0] === "inputSchema" && path[1] === "properties" ? path[2] : null;
+}
+function massEntries(group) {
+  const change = group[0];
+  const { kind, target, before, name, meta, pointer } = change;
+  const count = new Set(group.map((c) => c.name)).size;
+  const evidence = { count, of: own(own(meta, "group"), "of") ?? null };
+  const things = `{count} of {of} ${WORDS[target]}s`;
+  if (kind.endsWith("-renamed"))
+    return [
+      of("Changed", `${things} are called something else, all in the same way: {before} is now {name}`, { ...evidence, before, name })
+    ];
+  const parameter = parameterOf(change);
+  if (parameter !== null && meta?.renamedFrom !== void 0) return [];
+  if (parameter !== null && meta?.renamedTo !== void 0)
+    return [of("Changed", `parameter {parameter} of ${things} is now called {to}`, { ...evidence, parameter, to: meta.renamedTo })];
+  if (parameter !== null && meta?.op === "add") {
+    const asked = group.filter((c) => must(c) !== "").length;
+    const words = asked === group.length ? must(change) : asked > 0 ? ", which must be given in {asked} of them" : "";
+    return [of("Added", `parameter {parameter} of ${things}${words}`, { ...evidence, parameter, asked })];
+  }
+  if (parameter !== null && meta?.op === "remove") return [of("Removed", `parameter {parameter} of ${things}`, { ...evidence, parameter })];
+  if (pointer === "/inputSchema/required") {
+    const [now, free] = [without(change.after, before), without(before, change.after)];
+    return [
+      ...now.length ? [of("Changed", `{parameters} must be given now in ${things}`, { ...evidence, parameters: now })] : [],
+      ...free.length ? [of("Changed", `{parameters} may be left out now in ${things}`, { ...evidence, parameters: free })] : []
+    ];
+  }
+  if (pointer === "/inputSchema/additionalProperties" && meta?.effect !== "unknown")
+    return [of("Changed", `${things} ${unnamed(meta?.effect, true)}`, evidence)];
+  const path = steps(pointer);
+  const part = partOf(change);
+  if (kind === "text-changed" || path.length === 1)
+    return [of("Changed", `${PART} of ${things}, all in the same way`, { ...evidence, part })];
+  const keyword = path.at(-1);
+  const named = path.lastIndexOf("properties");
+  const one = group.every((c) => c.pointer === pointer) && path[0] === "inputSchema" && named >= 0 && named + 2 < path.length;
+  return one ? [
+    of("Changed", `{keyword} of parameter {parameter} of ${things}, all in the same way`, {
+      ...evidence,
+      keyword,
+      parameter: path[named + 1]
+    })
+  ] : [of("Changed", `{keyword} in ${PART} of ${things}, all in the same way`, { ...evidence, keyword, part })];
+}
+function partEntries(changed) {
+  const alike = /* @__PURE__ */ new Map();
+  for (const one of changed) {
+    const key = JSON.stringify([one.what, ...one.parts]);
+    const group = alike.get(key);
+    if (group) group.push(one);
+    else alike.set(key, [one]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const { what, parts } = group[0];
+    const part = [...parts];
+    if (group.length < MASS) return group.map(({ name: name2 }) => of("Changed", `${what}{name}: ${PART} changed`, { name: name2, part }));
+    const name = group.slice(0, NAMED).map((g) => g.name);
+    const rest = group.length - name.length;
+    return [of("Changed", `${what}{name}${rest > 0 ? " and {rest} more" : ""}: ${PART} changed`, { name, rest, part })];
+  });
+}
+var PART = oneOf("part", [
+  "description",
+  "title",
+  "descriptions of parameters",
+  "descriptions in the result",
+  "parameters",
+  "result",
+  "hints",
+  "arguments"
+]);
+function partOf({ pointer, kind }) {
+  const [first = "", ...rest] = steps(pointer);
+  if (kind === "text-changed")
+    return rest.length === 0 ? first : first === "outputSchema" ? "descriptions in the result" : "descriptions of parameters";
+  if (first === "inputSchema") return "parameters";
+  if (first === "outputSchema") return "result";
+  return first === "annotations" ? "hints" : first;
+}
+
+export {
+  changelogEntries,
+  changelog
+};

@@ -1,0 +1,45 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  conclude,
+  givenConfig,
+  judging,
+  serverName
+} from "./chunk-QH6PDU2E.js";
+import {
+  JUDGE_OPTIONS,
+  parse
+} from "./chunk-RBXFTIDJ.js";
+import "./chunk-7IKTXAU3.js";
+import {
+  readSnapshotFile
+} from "./chunk-CU7IAM2O.js";
+import "./chunk-VY2KLGC2.js";
+import "./chunk-4CLMBSRG.js";
+import "./chunk-3X2FDPWO.js";
+import {
+  UserError
+} from "./chunk-JECDOTJQ.js";
+import "./chunk-SLZ2U25S.js";
+import "./chunk-CSJ2FJ7D.js";
+import "./chunk-SF3VRQJU.js";
+import "./chunk-YULPTJJH.js";
+import "./chunk-5UMFPHIS.js";
+import "./chunk-T76IDIYB.js";
+import "./chunk-HANBNIMK.js";
+
+// src/cli/compare.ts
+async function run(args) {
+  const { values, positionals } = parse("compare", args, JUDGE_OPTIONS);
+  const [base, head, ...more] = positionals;
+  if (base === void 0 || head === void 0 || more.length) {
+    throw new UserError(`compare takes two files, BASE and HEAD, and was given ${positionals.length}.`);
+  }
+  if (base === "-" && head === "-") throw new UserError("compare can read only one of BASE and HEAD from stdin.");
+  const judged = judging(values, await givenConfig(values));
+  const listed = (file) => ({ state: "listed", reason: null, ref: file, snapshot: readSnapshotFile(file) });
+  const name = serverName(values, judged.config);
+  return conclude([{ name, variant: null, base: listed(base), head: listed(head) }], values, judged);
+}
+export {
+  run
+};
