@@ -51,6 +51,7 @@ test.each([
   ['quiet', { pairs: 110, seen: 94, blocked: 65, alarmed: 9, wronglyBlocked: 1 }],
   ['languages', { pairs: 120, seen: 113, blocked: 101, alarmed: 9, wronglyBlocked: 3 }],
   ['mixed', { pairs: 120, seen: 98, blocked: 77, alarmed: 11, wronglyBlocked: 0 }],
+  ['last', { pairs: 60, seen: 40, blocked: 31, alarmed: 6, wronglyBlocked: 3 }],
 ])('the table %s', (name, floor) => {
   const is = score(name);
   expect(is.pairs).toBe(floor.pairs);
