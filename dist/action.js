@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-YDMY4AFM.js";
+} from "./chunks/chunk-IJ2GAJWA.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -29,12 +29,12 @@ import {
   catalogue,
   render,
   review
-} from "./chunks/chunk-VY2KLGC2.js";
+} from "./chunks/chunk-JKKTQJQU.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-4CLMBSRG.js";
+} from "./chunks/chunk-GBFQLIT7.js";
 import {
   limitsFrom
 } from "./chunks/chunk-42UDVOGN.js";

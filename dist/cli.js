@@ -32,7 +32,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-BKZJKVMD.js")
+    load: () => import("./chunks/demo-PZPTBHZU.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -50,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-OQCFK6QO.js")
+    load: () => import("./chunks/review-3NQQOKGL.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -68,20 +68,20 @@ var VERBS = {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-VZFMKIN6.js")
+    load: () => import("./chunks/lint-YF4SRBIR.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-XCCVUIKV.js")
+    load: () => import("./chunks/compare-WF5V2NPY.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-6SWNY5DA.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-FFL5IY53.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-HYXRMT5V.js")
+    load: () => import("./chunks/rules-DHMWZHLK.js")
   }
 };
 function usage(verb) {
@@ -143,7 +143,7 @@ async function tell(error) {
 `
   );
   process.exitCode = 2;
-  await import("./chunks/failed-2G5S3SAW.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  await import("./chunks/failed-WKWFH2NY.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
   });
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) {

@@ -280,7 +280,6 @@ export const PHRASES: Partial<Record<Tag, string>> = {
   SEEMING: `comes_across come_across seems seem sounds sound reads_as read_as appears_as appear_as appears_to appear_to looks_like look_like feels feel strikes`,
   BETTER: `quality_rises quality_improves works_better works_best work_better gets_better get_better turns_out_better more_accurate more_precise improves better_results best_results better_answers sharper faster_if does_better fares_better runs_smoother comes_out_better`,
   CONFLICT: `differ differs conflict conflicts contradict contradicts disagree disagrees clash clashes diverge diverges at_odds in_conflict collide collides`,
-  REMOTE: `slack gmail github notion jira outlook teams telegram discord whatsapp dropbox google_drive onedrive mail_client mail_account messenger calendar_app password_manager browser_session`,
   BYTHEWAY: `on_the_way while_you_are_at_it while_you're_at_it while_at_it in_passing along_the_way on_this_occasion in_the_same_go in_the_same_breath on_the_side as_a_side_task before_you_leave while_you_are_there in_one_go_with`,
   KNOWNTOOL: `mail_tool email_tool calendar_tool browser_tool file_tool files_tool filesystem_tool shell_tool terminal_tool chat_tool notes_tool git_tool database_tool memory_tool messaging_tool file_reader mail_reader contacts_tool clipboard_tool`,
   BYPASS: `set_aside put_aside passed_over`,

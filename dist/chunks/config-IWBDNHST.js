@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-SJTMCOXY.js";
-import "./chunk-YDMY4AFM.js";
-import "./chunk-4CLMBSRG.js";
+} from "./chunk-VQTUWID5.js";
+import "./chunk-IJ2GAJWA.js";
+import "./chunk-GBFQLIT7.js";
 import "./chunk-JECDOTJQ.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

@@ -3,7 +3,7 @@ import {
   conclude,
   givenConfig,
   judging
-} from "./chunk-QH6PDU2E.js";
+} from "./chunk-HW6ZJ623.js";
 import {
   progress
 } from "./chunk-MPPLLZY2.js";
@@ -20,8 +20,8 @@ import {
 import {
   recipes
 } from "./chunk-CU7IAM2O.js";
-import "./chunk-VY2KLGC2.js";
-import "./chunk-4CLMBSRG.js";
+import "./chunk-JKKTQJQU.js";
+import "./chunk-GBFQLIT7.js";
 import {
   defaultLimits
 } from "./chunk-YAWFHF3P.js";

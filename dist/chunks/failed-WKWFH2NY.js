@@ -6,8 +6,8 @@ import {
   FORMATS,
   catalogue,
   render
-} from "./chunk-VY2KLGC2.js";
-import "./chunk-4CLMBSRG.js";
+} from "./chunk-JKKTQJQU.js";
+import "./chunk-GBFQLIT7.js";
 import "./chunk-3X2FDPWO.js";
 import "./chunk-JECDOTJQ.js";
 import {

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-SJTMCOXY.js";
+} from "./chunk-VQTUWID5.js";
 import {
   conclude,
   judging
-} from "./chunk-QH6PDU2E.js";
+} from "./chunk-HW6ZJ623.js";
 import {
   progress
 } from "./chunk-MPPLLZY2.js";
@@ -19,7 +19,7 @@ import {
   seconds
 } from "./chunk-RBXFTIDJ.js";
 import "./chunk-7IKTXAU3.js";
-import "./chunk-YDMY4AFM.js";
+import "./chunk-IJ2GAJWA.js";
 import {
   CONFIG_PATH,
   checked,
@@ -32,8 +32,8 @@ import {
   settingsRemarks
 } from "./chunk-X6I2C4NE.js";
 import "./chunk-CU7IAM2O.js";
-import "./chunk-VY2KLGC2.js";
-import "./chunk-4CLMBSRG.js";
+import "./chunk-JKKTQJQU.js";
+import "./chunk-GBFQLIT7.js";
 import {
   limitsFrom
 } from "./chunk-42UDVOGN.js";

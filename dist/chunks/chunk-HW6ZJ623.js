@@ -13,10 +13,10 @@ import {
   catalogue,
   render,
   review
-} from "./chunk-VY2KLGC2.js";
+} from "./chunk-JKKTQJQU.js";
 import {
   CLIENTS
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import {
   UserError,
   nearest
@@ -64,7 +64,7 @@ function serverName(values, config) {
   }
   return name;
 }
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-GQ3PLQHM.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-IWBDNHST.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

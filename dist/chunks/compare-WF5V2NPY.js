@@ -4,7 +4,7 @@ import {
   givenConfig,
   judging,
   serverName
-} from "./chunk-QH6PDU2E.js";
+} from "./chunk-HW6ZJ623.js";
 import {
   JUDGE_OPTIONS,
   parse
@@ -13,8 +13,8 @@ import "./chunk-7IKTXAU3.js";
 import {
   readSnapshotFile
 } from "./chunk-CU7IAM2O.js";
-import "./chunk-VY2KLGC2.js";
-import "./chunk-4CLMBSRG.js";
+import "./chunk-JKKTQJQU.js";
+import "./chunk-GBFQLIT7.js";
 import "./chunk-3X2FDPWO.js";
 import {
   UserError

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-YDMY4AFM.js";
+} from "./chunk-IJ2GAJWA.js";
 import {
   RULES
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import {
   UserError
 } from "./chunk-JECDOTJQ.js";

@@ -7,7 +7,7 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import {
   UserError,
   nearest

@@ -8,7 +8,7 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import "./chunk-JECDOTJQ.js";
 import "./chunk-SF3VRQJU.js";
 import "./chunk-YULPTJJH.js";

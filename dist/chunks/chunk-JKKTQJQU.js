@@ -17,7 +17,7 @@ import {
   profilesOf,
   schemaFacts,
   settingFor
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import {
   volatileTest
 } from "./chunk-3X2FDPWO.js";

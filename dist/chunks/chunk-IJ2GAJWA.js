@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   CLIENT_NAMES,
   validators
-} from "./chunk-4CLMBSRG.js";
+} from "./chunk-GBFQLIT7.js";
 import {
   UserError,
   nearest
