@@ -1,4 +1,5 @@
 import { isIdeographic, isLetter, isWide, MADE } from './characters.ts';
+import { HOLDS, heldByWord } from './signs.ts';
 import type { Entry, WordTable } from './words/table.ts';
 import type { Bits } from './words/tags.ts';
 
@@ -18,6 +19,8 @@ export class Measure {
   /** End of the word that was measured last, and what it is made of. */
   to = 0;
   made = 0;
+  /** What all words hold that were measured; see `HOLDS`. */
+  held = 0;
   /** The longest phrase that stands beside its words, of the phrase looked up last. */
   beside: { bits: Readonly<Bits>; stop: number; words: number } | undefined;
 
@@ -39,8 +42,10 @@ export class Measure {
       } else if (c >= 65 && c <= 90) {
         if (before >= 97 && before <= 122) made |= MADE.hump;
       } else if (c >= 48 && c <= 57) made |= MADE.digit;
-      else if (c === 95) made |= i > from ? MADE.underscore : 0;
-      else if (c >= 0xaa && isLetter(lower.charCodeAt(i)) && !isIdeographic(c) && !isWide(c)) made |= MADE.wide;
+      else if (c === 95) {
+        if (i > from) made |= MADE.underscore;
+        else this.held |= HOLDS.emphasis;
+      } else if (c >= 0xaa && isLetter(lower.charCodeAt(i)) && !isIdeographic(c) && !isWide(c)) made |= MADE.wide;
       else if (i === from) made |= MADE.joined;
       else if (c === 46 || c === 64 || c === 39 || c === 45 || c === 0x2019 || c === 36) {
         const next = i + 1 < end ? lower.charCodeAt(i + 1) : 0;
@@ -51,6 +56,7 @@ export class Measure {
     }
     this.to = i > from ? i : from + 1;
     this.made = made;
+    if (made !== 0) this.held |= heldByWord(text, lower, from, this.to, made);
   }
 
   /** The longest phrase of a table that goes on from the end of its first word. */

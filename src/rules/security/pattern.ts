@@ -1,5 +1,5 @@
 import type { Token, Tokens } from './token.ts';
-import { type Bits, bitOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, noBits, setBit, shareBit, WORDS } from './words/tags.ts';
 
 /** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */
 interface Step {
@@ -17,6 +17,8 @@ export interface Pattern {
   need: Bits;
   /** The same classes, in the order of the pattern. */
   needed: number[];
+  /** For each step with alternatives the first class of each: one of them must occur. */
+  choices: Bits[];
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
@@ -42,6 +44,7 @@ export function pattern(source: string): Pattern {
     without: noBits(),
     need: noBits(),
     needed: [],
+    choices: [],
     source,
     foreign: false,
     own: undefined,
@@ -57,9 +60,14 @@ export function pattern(source: string): Pattern {
       const [names, gap] = part.split('<') as [string, string?];
       const any = names.split('|').map((alternative) => alternative.split('&').map(bitOf));
       result.steps.push({ any, gap: gap === undefined ? GAP : Number(gap) });
-      if (any.length > 1) continue;
-      for (const bit of any[0]!) setBit(result.need, bit);
-      result.needed.push(...any[0]!);
+      if (any.length > 1) {
+        const choice = noBits();
+        for (const [bit] of any) setBit(choice, bit!);
+        result.choices.push(choice);
+      } else {
+        for (const bit of any[0]!) setBit(result.need, bit);
+        result.needed.push(...any[0]!);
+      }
     }
   }
   return result;
@@ -81,6 +89,7 @@ export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
 export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
   if ((p.foreign && !sentence.foreign) || !possible(p, sentence.bits)) return undefined;
+  for (const choice of p.choices) if (!shareBit(sentence.bits, choice)) return undefined;
   const classes = p.foreign ? 'bits' : 'english';
   return p.window > 0 ? unordered(p, sentence.tokens, classes) : ordered(p, sentence.tokens, classes);
 }

@@ -5,8 +5,8 @@ import { identifierWords } from '../../text/words.ts';
 import { compounds } from './compounds.ts';
 import { closeGaps } from './gaps.ts';
 import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts';
-import { noSigns, type Signs } from './signs.ts';
-import { survey } from './tokens.ts';
+import { HOLDS, noSigns, type Signs } from './signs.ts';
+import { tokenise } from './tokens.ts';
 import { unfold } from './unfold.ts';
 import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
 
@@ -32,7 +32,7 @@ export interface Reading {
 /** Strings longer than this are judged in full but not decoded and not read backwards, in UTF-16 units. */
 const DECODE_LIMIT = 200_000;
 /** Strings and sentences up to this length are remembered, and how many units of them in all: lists repeat themselves, and so do two sides. */
-const REMEMBER = 400;
+const REMEMBER = 2_000;
 const REMEMBER_IN_ALL = 32_000_000;
 /** UTF-16 units on each side of a border between two strings that are read together. */
 const JOINT = 120;
@@ -89,7 +89,7 @@ function prose(value: string, manner: Manner): Reading {
   const reading: Reading = { ...BLANK, sentences: [] };
   const signs = noSigns();
   add(reading, value, normal, 'plain', manner, signs);
-  if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal, signs.swapped > 0);
+  if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal, signs);
   if (value.length >= 16 && value.length <= DECODE_LIMIT) otherSpellings(reading, value, normal, signs);
   return reading;
 }
@@ -115,6 +115,7 @@ function add(reading: Reading, original: string, normal: Normal, spelling: Spell
     const span = spans[i]!;
     const lower = normal.lower.slice(span.start, span.end);
     const known = sentenceOf(span.text, lower, manner === 'title' || i === 0 ? manner : 'prose');
+    signs.held |= known.signs.held;
     signs.turned += known.signs.turned;
     signs.swapped += known.signs.swapped;
     signs.apart = Math.max(signs.apart, known.signs.apart);
@@ -139,11 +140,11 @@ function add(reading: Reading, original: string, normal: Normal, spelling: Spell
 
 /** The other ways in which the text may be read. */
 function otherSpellings(reading: Reading, value: string, normal: Normal, signs: Signs): void {
-  if (signs.longest >= CODE || signs.pairs >= CODE / 2 || /[\\%]|&#/.test(value)) {
+  if (signs.longest >= CODE || signs.pairs >= CODE / 2 || (signs.held & HOLDS.escape && /[\\%]|&#/.test(value))) {
     reading.decoded = decodeAll(value);
     for (const d of reading.decoded) add(reading, d.text, normalise(d.text), d.how, 'prose', noSigns());
   }
-  const apart = compounds(normal.text);
+  const apart = signs.held & HOLDS.compound ? compounds(normal.text) : undefined;
   if (apart !== undefined) add(reading, apart, normalise(apart), 'spaced', 'prose', noSigns());
   if (signs.apart >= GAPS) {
     const closed = closeGaps(normal.text);
@@ -153,8 +154,9 @@ function otherSpellings(reading: Reading, value: string, normal: Normal, signs: 
 }
 
 /** The text once more without emphasis, joined words and the like: only what it holds beyond the plain reading. */
-function unfolded(reading: Reading, normal: Normal, swapped: boolean): void {
-  const text = unfold(normal.text, swapped);
+function unfolded(reading: Reading, normal: Normal, { held, swapped }: Signs): void {
+  if ((held & ~HOLDS.compound) === 0 && swapped === 0) return;
+  const text = unfold(normal.text, swapped > 0);
   if (text === normal.text) return;
   const again: Reading = { ...BLANK, sentences: [] };
   add(again, text, normalise(text), 'spaced', 'prose', noSigns());
@@ -177,7 +179,7 @@ function turnedRound(reading: Reading, value: string, normal: Normal): void {
   for (const [how, plain] of ways) {
     const again = noSigns();
     const turned = normalise(plain);
-    survey(turned.text, turned.lower, 0, turned.text.length, again);
+    tokenise(turned.text, turned.lower, 0, turned.text.length, again);
     if (again.common < 2) continue;
     add(reading, plain, turned, how, 'prose', noSigns());
     reading.decoded = [...reading.decoded, { how, start: 0, end: value.length, text: plain }];

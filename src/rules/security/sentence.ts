@@ -2,7 +2,7 @@ import type { Decoded } from '../../text/decode.ts';
 import { type Combination, mayMeet, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
-import { survey, tokenise } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 import { type Bits, bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
@@ -35,15 +35,18 @@ const IMP = bitOf('IMP');
 const DEST = bitOf('DEST');
 const HOST = bitOf('HOST');
 
-/** Finds out the facts of a sentence in normal form. First which classes occur at all; the words themselves only where they may matter. */
+const NO_TOKENS: Token[] = [];
+
+/** Finds out the facts of a sentence in normal form. The words themselves are kept only where they may matter. */
 export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
   const signs = noSigns();
-  let tokens = survey(text, lower, 0, text.length, signs);
-  const may = mayMeet(tokens.bits);
-  if (may || hasBit(tokens.bits, DEST) || hasBit(tokens.bits, HOST) || (settled && hasBit(tokens.bits, IMP)))
-    tokens = tokenise(text, lower, 0, text.length);
-  if (settled && tokens.tokens.length > 0) settle(settled, tokens, lower);
-  return { ...tokens, text, lower, spelling: 'plain', hits: may ? met(tokens) : undefined, signs };
+  const found = tokenise(text, lower, 0, text.length, signs);
+  const { bits, words, foreign, abroad } = found;
+  const may = mayMeet(bits);
+  const kept = may || hasBit(bits, DEST) || hasBit(bits, HOST) || (settled !== false && hasBit(bits, IMP));
+  const tokens = kept ? found.tokens : NO_TOKENS;
+  if (settled && tokens.length > 0) settle(settled, found, lower);
+  return { tokens, bits: found.bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: may ? met(found) : undefined, signs };
 }
 
 /** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */

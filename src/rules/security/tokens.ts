@@ -2,7 +2,7 @@ import { isBreak, isIdeographic, isLetter, isWide, MADE, phoneEnd } from './char
 import { enumerationEnd } from './enumerations.ts';
 import { guess, IS_DEST, IS_URL } from './guess.ts';
 import { Measure, partingOf } from './measure.ts';
-import { SignCounter, type Signs } from './signs.ts';
+import { HOLDS_ANY, heldByMark, SignCounter, type Signs } from './signs.ts';
 import type { Tokens } from './token.ts';
 import { inflected } from './words/inflected.ts';
 import { european, ideographs, type Lexicon, lexicon, russian } from './words/lexicon.ts';
@@ -35,18 +35,9 @@ const only = (bits: Readonly<Bits>, mask: Readonly<Bits>): Bits => bits.map((wor
  * @param text the normal text, `lower` the same in lower case
  */
 export function tokenise(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
-  return pass(text, lower, start, end, signs, true);
-}
-
-/** As `tokenise`, without the tokens: which classes occur, at a fraction of the cost. */
-export function survey(text: string, lower: string, start: number, end: number, signs?: Signs): Tokens {
-  return pass(text, lower, start, end, signs, false);
-}
-
-function pass(text: string, lower: string, start: number, end: number, signs: Signs | undefined, collect: boolean): Tokens {
-  const first = new Tokeniser(text, lower, end, signs, collect, undefined);
+  const first = new Tokeniser(text, lower, end, signs, undefined);
   const tokens = first.run(start);
-  return first.mayBeEuropean() ? new Tokeniser(text, lower, end, undefined, collect, european()).run(start) : tokens;
+  return first.mayBeEuropean() ? new Tokeniser(text, lower, end, undefined, european()).run(start) : tokens;
 }
 
 class Tokeniser {
@@ -76,7 +67,6 @@ class Tokeniser {
     readonly lower: string,
     readonly end: number,
     readonly signs: Signs | undefined,
-    readonly collect: boolean,
     readonly european: Lexicon | undefined,
   ) {
     this.#measure = new Measure(text, lower, end);
@@ -112,6 +102,7 @@ class Tokeniser {
 
   /** A character that is no part of a word. */
   #mark(c: number, i: number): number {
+    this.#measure.held |= heldByMark(c);
     if (c === 34 || c === 96) this.#quoted = !this.#quoted;
     else if (c === 0x201c) this.#quoted = true;
     else if (c === 0x201d) this.#quoted = false;
@@ -143,7 +134,7 @@ class Tokeniser {
     out.foreign = true;
     if (entry !== undefined && i + entry[0].length <= end) {
       this.#push(i, i + entry[0].length, entry[1], 0);
-      if (this.collect) out.tokens[out.tokens.length - 1]!.english = NONE;
+      out.tokens[out.tokens.length - 1]!.english = NONE;
       this.#script++;
       out.words++;
       return i + entry[0].length;
@@ -263,13 +254,6 @@ class Tokeniser {
   #push(start: number, end: number, bits: Readonly<Bits>, extra: number, orders = false, label = false): void {
     const out = this.#out;
     let own = bits;
-    if (!this.collect) {
-      if (this.#quoted) setBit(out.bits, QUOTED);
-      if (orders) setBit(out.bits, IMP);
-      if (label) setBit(out.bits, LABEL);
-      mergeBits(out.bits, bits);
-      return;
-    }
     if (this.#quoted || orders || label) {
       const copy: Bits = [...bits];
       if (this.#quoted) setBit(copy, QUOTED);
@@ -283,6 +267,7 @@ class Tokeniser {
 
   #finish(): Tokens {
     const out = this.#out;
+    if (this.signs) this.signs.held |= this.#measure.held;
     const strange = this.#strange;
     const european = strange > this.#english && (strange >= 3 || (strange >= 2 && (this.#marked || out.words <= 8)));
     out.abroad = european || this.#script > this.#english;
@@ -290,10 +275,6 @@ class Tokeniser {
       out.foreign = true;
       if (out.abroad) for (const token of out.tokens) if (token.english !== NONE) token.bits = only(token.bits, TERMS);
       for (const [at, bits] of this.#foreign) {
-        if (!this.collect) {
-          mergeBits(out.bits, bits);
-          continue;
-        }
         const token = out.tokens[at]!;
         const copy: Bits = [...token.bits];
         mergeBits(copy, bits);
@@ -317,6 +298,7 @@ class Tokeniser {
   }
 
   #url(start: number, from: number): number {
+    this.#measure.held = HOLDS_ANY;
     let stop = from;
     while (stop < this.end && !isBreak(this.lower.charCodeAt(stop))) stop++;
     this.#push(start, stop, IS_URL, 0);

@@ -1,3 +1,4 @@
+import { ORDERS } from './signs.ts';
 import { european, lexicon } from './words/lexicon.ts';
 import { TURNED } from './words/turned.ts';
 
@@ -46,10 +47,6 @@ const unmark = (text: string): string =>
       /\w/.test(all[at - 1] ?? '') && /\w/.test(all[at + marks.length] ?? '') ? marks : '',
     );
 
-/** Words of an order, without which a joined spelling is a name: `show_password_toggle_label`. */
-const ORDERS = new Set(
-  'not never dont cannot ignore disregard forget override bypass hide conceal without silently secretly quietly must always'.split(' '),
-);
 /** Words from which on a joined spelling is read as a sentence. */
 const PARTS = 3;
 const LONGEST_JOINED = 200;
@@ -57,7 +54,7 @@ const LONGEST_JOINED = 200;
 function apart(word: string): string {
   if (word.length < 8 || word.length > LONGEST_JOINED) return word;
   const parts = word.split(/[-._]+|(?<=[a-z])(?=[A-Z])/);
-  return parts.length >= PARTS && parts.some((part) => ORDERS.has(part.toLowerCase())) ? parts.join(' ') : word;
+  return parts.length >= PARTS && parts.some((part) => ORDERS.includes(part.toLowerCase())) ? parts.join(' ') : word;
 }
 
 const ACCENTED = /[\u00c0-\u017f]/;

@@ -3,7 +3,7 @@ import { combinations } from './combinations.ts';
 import { gravest, negated } from './cue-rule.ts';
 import { holdsBack } from './kin.ts';
 import { inLink, ofModelInterface, saysOpenly } from './plain.ts';
-import { bitsOf, type Tag, WORDS } from './words/tags.ts';
+import { bitsOf, shareBit, type Tag } from './words/tags.ts';
 
 const RULE = 'security/new-directive';
 
@@ -57,11 +57,6 @@ const SHUT = /\b(?:closed|full|sold out|out of stock|busy)\b/;
 const PONDERS =
   /^(?:consider (?:[a-z]{2,20}ing\b|`|(?:two|three|four) )|take care that\b|turn it (?:back )?(?:on|off)\b|remember that\b|bear in mind\b|say, |take no action\b)/;
 
-const meets = (a: Readonly<number[]>, b: Readonly<number[]>): boolean => {
-  for (let w = 0; w < WORDS; w++) if ((a[w]! & b[w]!) !== 0) return true;
-  return false;
-};
-
 /** How a sentence begins whose order stands in its second half. */
 const CONDITION =
   /^[^a-z0-9]{0,4}(?:if|when|whenever|once|should|before|after|for|in|while|as|on|with|at|upon|where|unless|until|since|to|by|from|instead|besides|also|then|do|don't|never|please|kindly|dear)\b/;
@@ -95,9 +90,9 @@ export function unusual({ sentence, opening, field }: Placed, analysis: Analysis
   return (
     sentence.tokens.some(
       (t) =>
-        meets(t.bits, IMP) &&
-        meets(t.bits, ODD) &&
-        !meets(t.bits, QUOTED) &&
+        shareBit(t.bits, IMP) &&
+        shareBit(t.bits, ODD) &&
+        !shareBit(t.bits, QUOTED) &&
         !USUAL.has(sentence.lower.slice(t.start, t.end)) &&
         !((has(sentence, 'EMPTY') || SHUT.test(sentence.lower)) && SAYS.has(sentence.lower.slice(t.start, t.end))) &&
         !saysOpenly(sentence, t) &&
@@ -128,13 +123,13 @@ export function outside(placed: Placed, analysis: Analysis): boolean {
         tokens.some(
           (t) =>
             /\b(?:user|browser|processor|device|data|3d|price) $/.test(sentence.lower.slice(Math.max(0, t.start - 12), t.start)) &&
-            meets(t.bits, MODEL),
+            shareBit(t.bits, MODEL),
         )
       )
         return null;
       if (tokens.every((t) => ofModelInterface(sentence, t))) return null;
       if (tokens.some((t) => THING.test(sentence.lower.slice(t.start, t.start + 40)))) return null;
-      return tokens.some((t) => meets(t.bits, QUOTED)) ? null : level;
+      return tokens.some((t) => shareBit(t.bits, QUOTED)) ? null : level;
     }) !== undefined
   );
 }

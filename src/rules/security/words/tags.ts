@@ -73,6 +73,9 @@ export function mergeBits(into: Bits, from: Readonly<Bits>): void {
 }
 
 export const hasBit = (bits: Readonly<Bits>, bit: number): boolean => (bits[(bit >> 5) as Word] & (1 << (bit & 31))) !== 0;
+/** Whether two sets have a class in common. */
+export const shareBit = (a: Readonly<Bits>, b: Readonly<Bits>): boolean =>
+  ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) | (a[4] & b[4]) | (a[5] & b[5]) | (a[6] & b[6]) | (a[7] & b[7])) !== 0;
 /** The bits that are set. */
 export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
 
