@@ -1,5 +1,5 @@
 import { UserError } from '../model/error.ts';
-import { readSnapshotFile } from '../source/snapshot-file.ts';
+import { readSnapshotFiles } from '../source/snapshot-file.ts';
 import { conclude, givenConfig, judging, serverName } from './judging.ts';
 import { JUDGE_OPTIONS, parse } from './options.ts';
 
@@ -11,7 +11,13 @@ export async function run(args: string[]): Promise<number> {
   }
   if (base === '-' && head === '-') throw new UserError('compare can read only one of BASE and HEAD from stdin.');
   const judged = judging(values, await givenConfig(values));
-  const listed = (file: string) => ({ state: 'listed' as const, reason: null, ref: file, snapshot: readSnapshotFile(file) });
+  const snapshots = readSnapshotFiles(base, head);
+  const listed = (side: 'base' | 'head', file: string) => ({
+    state: 'listed' as const,
+    reason: null,
+    ref: file,
+    snapshot: snapshots[side],
+  });
   const name = serverName(values, judged.config);
-  return conclude([{ name, variant: null, base: listed(base), head: listed(head) }], values, judged);
+  return conclude([{ name, variant: null, base: listed('base', base), head: listed('head', head) }], values, judged);
 }

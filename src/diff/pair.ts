@@ -69,7 +69,9 @@ export function pair(
     if (!b || !h) continue;
     toBase.set(h, b);
     toHead.set(b, h);
-    if (equal(b.raw, h.raw)) unchanged.add(h);
+    if (!equal(b.raw, h.raw)) continue;
+    unchanged.add(h);
+    b.isLike(h);
   }
   return {
     tools,

@@ -44,14 +44,12 @@ export function at(value: Json | undefined, pointer: string): Json | undefined {
   return here;
 }
 
-/** Whether the value nests deeper than MAX_DEPTH. Iterative: it must survive what it measures. */
-export function tooDeep(value: Json): boolean {
-  const stack: [Json, number][] = [[value, 0]];
-  for (let top = stack.pop(); top; top = stack.pop()) {
-    const [here, depth] = top;
-    if (typeof here !== 'object' || here === null) continue;
-    if (depth >= MAX_DEPTH) return true;
-    for (const child of Array.isArray(here) ? here : Object.values(here)) stack.push([child, depth + 1]);
+/** Whether the value nests deeper than MAX_DEPTH. Goes no deeper itself. */
+export function tooDeep(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth >= MAX_DEPTH) return true;
+  for (const child of Array.isArray(value) ? value : Object.values(value)) {
+    if (typeof child === 'object' && tooDeep(child, depth + 1)) return true;
   }
   return false;
 }
@@ -112,6 +110,39 @@ export function canonical(value: Json): string {
   }
   for (const key of sortedKeys(value)) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(value[key] as Json)}`;
   return `{${text}}`;
+}
+
+/** What a JSON object is to be known by, without its text. */
+export interface Written {
+  /** SHA-256 of the canonical text, 64 hex. */
+  sha256: string;
+  /** UTF-8 length of the compact JSON, in whatever order its keys stand. */
+  bytes: number;
+  /** The same of the values under each key, where it is an object. */
+  members: ReadonlyMap<string, number>;
+}
+
+/** Length and digest of a value in one go. Input deeper than MAX_DEPTH must be cut first. */
+export function written(value: Json): Written {
+  const members = new Map<string, number>();
+  let text = '';
+  let bytes = 2;
+  if (isObject(value)) {
+    for (const key of sortedKeys(value)) {
+      const [name, member] = [quoted(key), canonical(value[key] as Json)];
+      text += `${text === '' ? '{' : ','}${name}:${member}`;
+      // Made by hand it may hold what JSON leaves out.
+      if (value[key] === undefined) continue;
+      const size = Buffer.byteLength(member);
+      bytes += Buffer.byteLength(name) + 1 + size + (members.size > 0 ? 1 : 0);
+      members.set(key, size);
+    }
+    text = text === '' ? '{}' : `${text}}`;
+  } else {
+    text = canonical(value);
+    bytes = Buffer.byteLength(text);
+  }
+  return { sha256: createHash('sha256').update(text).digest('hex'), bytes, members };
 }
 
 /** Keys in the order of their UTF-16 units. Objects have few: putting each in its place is quicker than the general sort. */

@@ -1,5 +1,5 @@
 import type { Target } from './change.ts';
-import { cutDeep, isObject, type Json, type JsonObject, MAX_DEPTH, own, step } from './json.ts';
+import { cutDeep, isObject, type Json, type JsonObject, MAX_DEPTH, own, step, type Written, written } from './json.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a string is for, which decides how it reads to a model. */
@@ -42,6 +42,7 @@ export interface Hints {
 /** One thing of a snapshot that is read by a model or a client: a tool, a prompt, a resource, the instructions, the server. */
 export class Item {
   #texts: Text[] | undefined;
+  #written: Written | undefined;
   constructor(
     readonly target: Target,
     /** As sent when it is a string, else made printable. Null for instructions and server. */
@@ -66,6 +67,17 @@ export class Item {
   get texts(): Text[] {
     this.#texts ??= walk(this.raw, this.target);
     return this.#texts;
+  }
+
+  /** Its length as JSON, and a digest of it. */
+  get written(): Written {
+    this.#written ??= written(this.raw);
+    return this.#written;
+  }
+
+  /** Takes over what was worked out about an item whose `raw` is equal. */
+  isLike(other: Item): void {
+    this.#written = other.written;
   }
 }
 

@@ -6,16 +6,25 @@ import { emptySnapshot, type Snapshot } from '../model/snapshot.ts';
 const FORMS = 'a snapshot of this tool, a tools/list result, its JSON-RPC response or an array of tools';
 
 /** Reads a snapshot, a raw `tools/list` result, a JSON-RPC response or a bare array of tools; `-` is stdin. Throws UserError. */
-export function readSnapshotFile(file: string): Snapshot {
-  const where = file === '-' ? 'stdin' : file;
-  let text: string;
+export const readSnapshotFile = (file: string): Snapshot => parseSnapshot(textOf(file), whereOf(file));
+
+/** The same of two files; where both say the same, there is one snapshot. */
+export function readSnapshotFiles(base: string, head: string): { base: Snapshot; head: Snapshot } {
+  const before = textOf(base);
+  const snapshot = parseSnapshot(before, whereOf(base));
+  const after = textOf(head);
+  return { base: snapshot, head: after === before ? snapshot : parseSnapshot(after, whereOf(head)) };
+}
+
+const whereOf = (file: string): string => (file === '-' ? 'stdin' : file);
+
+function textOf(file: string): string {
   try {
-    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new UserError(`Cannot read ${where}: ${code === 'ENOENT' ? 'there is no such file' : code}. Give ${FORMS}.`);
+    throw new UserError(`Cannot read ${whereOf(file)}: ${code === 'ENOENT' ? 'there is no such file' : code}. Give ${FORMS}.`);
   }
-  return parseSnapshot(text, where);
 }
 
 /** The same from a text; `where` is named in errors. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical, define, isObject, type Json, type JsonObject, step } from '../model/json.ts';
+import { define, isObject, type Json, type JsonObject, step, written } from '../model/json.ts';
 import type { Item, Surface } from '../model/surface.ts';
 import { type IsVolatile, volatileTest } from '../model/volatile.ts';
 
@@ -9,7 +9,7 @@ import { type IsVolatile, volatileTest } from '../model/volatile.ts';
  */
 export function digest(surface: Surface, key: string, volatile: readonly string[]): string {
   const isVolatile = volatile.length ? volatileTest(volatile) : null;
-  const one = (item: Item): string => sha256(canonical(isVolatile ? without(item, isVolatile) : item.raw));
+  const one = (item: Item): string => (isVolatile ? written(without(item, isVolatile)) : item.written).sha256;
   const { tools, prompts, resources, templates, instructions, server } = surface;
   const hash = createHash('sha256');
   hash.update(JSON.stringify(['mcp-tool-review', 1, key]));
@@ -18,8 +18,6 @@ export function digest(surface: Surface, key: string, volatile: readonly string[
   }
   return hash.digest('hex');
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function without(item: Item, isVolatile: IsVolatile): Json {
   const copy = (value: Json, pointer: string): Json => {

@@ -37,6 +37,11 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   const head = facts.head.snapshot && new Surface(facts.head.snapshot);
   const base = facts.base?.snapshot ? new Surface(facts.base.snapshot) : null;
   const wrong = cannotJudge(facts, policy);
+  // A base that is absent, or whose failure policy forgives, is an empty list: everything is new and gets the full rules.
+  const compared =
+    wrong !== null || head === null || facts.base === null
+      ? null
+      : diff(base ?? new Surface(nothing(facts.head)), head, { renames: policy.renames, volatile: policy.volatile });
   const key = facts.variant ? `${facts.name}/${facts.variant}` : facts.name;
   const headSide = side(facts.head, head, key, policy);
   const acceptances = new Acceptances(policy, options.approvals, headSide.digest, options.today);
@@ -57,11 +62,6 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
     if (wrong) review.remarks.push(wrong);
     return { review, verdict: 'error', acceptances };
   }
-  // A base that is absent, or whose failure policy forgives, is an empty list: everything is new and gets the full rules.
-  const compared =
-    facts.base === null
-      ? null
-      : diff(base ?? new Surface(nothing(facts.head)), head, { renames: policy.renames, volatile: policy.volatile });
   const found = run({
     rules: options.rules,
     base,

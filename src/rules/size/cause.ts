@@ -1,4 +1,3 @@
-import { equal } from '../../diff/equal.ts';
 import { measure } from '../../diff/size.ts';
 import { cutDeep, isObject, type Json, own } from '../../model/json.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
@@ -48,8 +47,7 @@ export function causes({ base, head, pairing }: ChangeContext): string[] {
   found.push(...shared(grown));
   for (const [was, is] of grown) {
     for (const [key, label] of PARTS) {
-      const [x, y] = [own(was.raw, key), own(is.raw, key)];
-      const more = equal(x, y) ? 0 : bytes(y) - bytes(x);
+      const more = (is.written.members.get(key) ?? 0) - (was.written.members.get(key) ?? 0);
       if (more > 0) found.push({ what: `${is.name}: ${label}`, bytes: more });
     }
   }
@@ -88,7 +86,7 @@ export function largest(surface: Surface): string[] {
 
 /** The largest part of a tool, with its bytes. */
 export function largestPart(tool: Tool): { part: string; partBytes: number } {
-  const [part, partBytes] = PARTS.map(([key, name]) => [name, bytes(own(tool.raw, key))] as const).sort((a, b) => b[1] - a[1])[0]!;
+  const [part, partBytes] = PARTS.map(([key, name]) => [name, tool.written.members.get(key) ?? 0] as const).sort((a, b) => b[1] - a[1])[0]!;
   return { part, partBytes };
 }
 
