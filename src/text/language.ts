@@ -1,4 +1,4 @@
-import { isAscii } from './words.ts';
+import { isAscii, words } from './words.ts';
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'zh' | 'ja' | 'ko' | 'ru';
 
@@ -26,15 +26,30 @@ const SMALL_WORDS = new Map<string, ReadonlySet<string>>(SETS);
 export const isFrequent = (word: string, language: Language | 'unknown'): boolean =>
   language !== 'en' && word.length <= SMALL && SMALL_WORDS.get(language)?.has(word) === true;
 
-const NOBODY: readonly number[] = [];
+/** What a word says of the language it stands in: a word of digits or with an apostrophe may be none or several. */
+export interface Vote {
+  /** Runs of letters. */
+  readonly runs: number;
+  /** Places in SETS of the languages it speaks for, once for each point they get. */
+  readonly points: readonly number[];
+}
+
+export function vote(word: string): Vote {
+  const runs = word.match(/\p{L}+/gu) ?? [];
+  const points = runs.flatMap((run) => (USERS.get(run) ?? []).flatMap((place) => (run.length > 1 ? [place, place] : [place])));
+  return { runs: runs.length, points };
+}
 
 /** UTF-16 units that are looked at: enough for a guess, and the cost stays flat. */
 const SAMPLE = 4_000;
 
-/** A guess at the language of a text from its script and its frequent words; `unknown` when too little speaks for one. */
-export function language(text: string): Language | 'unknown' {
+/**
+ * A guess at the language of a text from its script and its frequent words; `unknown` when too little speaks for one.
+ * @param said gives the words of a text
+ */
+export function language(text: string, said: (sample: string) => readonly Vote[] = voices): Language | 'unknown' {
   const sample = text.length > SAMPLE ? text.slice(0, SAMPLE) : text;
-  if (isAscii(sample)) return latinLanguage(sample, /[a-z]+/g);
+  if (isAscii(sample)) return latinLanguage(said(sample));
   let latin = 0;
   let han = 0;
   let kana = 0;
@@ -53,25 +68,30 @@ export function language(text: string): Language | 'unknown' {
   if (han * 3 > latin && han > 0) return 'zh';
   if (hangul * 3 > latin && hangul > 0) return 'ko';
   if (cyrillic > latin && cyrillic > 0) return 'ru';
-  return latinLanguage(sample, /\p{L}+/gu);
+  return latinLanguage(said(sample));
 }
 
-function latinLanguage(sample: string, word: RegExp): Language | 'unknown' {
-  const found = sample.toLowerCase().match(word) ?? [];
+const voices = (sample: string): Vote[] => words(sample).map(vote);
+
+function latinLanguage(said: readonly Vote[]): Language | 'unknown' {
   const scores = SETS.map(() => 0);
-  for (const said of found) for (const place of USERS.get(said) ?? NOBODY) scores[place]! += said.length > 1 ? 2 : 1;
+  let runs = 0;
+  for (const word of said) {
+    runs += word.runs;
+    for (const place of word.points) scores[place]!++;
+  }
   let best: Language | 'unknown' = 'unknown';
   let most = 0;
   let second = 0;
-  for (const [place, [name]] of SETS.entries()) {
+  for (let place = 0; place < SETS.length; place++) {
     const score = scores[place]!;
     if (score > most) {
       second = most;
       most = score;
-      best = name;
+      best = SETS[place]![0];
     } else if (score > second) second = score;
   }
   // Few words that speak for it, or nearly as many for another: no guess.
-  if (most < 2 || most < found.length * 0.15 || most === second) return 'unknown';
+  if (most < 2 || most < runs * 0.15 || most === second) return 'unknown';
   return best;
 }

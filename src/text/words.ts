@@ -1,12 +1,14 @@
+const OTHER = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
+const APOSTROPHE = 0x27;
+
 /** Whether a text is plain ASCII, of which simpler patterns find the same words in a fraction of the time. */
 export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** Lower-case words of a text: runs of letters, digits and inner apostrophes. Identifiers are not split. */
-export function words(text: string): string[] {
-  const lower = text.toLowerCase();
-  const word = isAscii(lower) ? /[a-z0-9]+(?:'[a-z0-9]+)*/g : /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
-  return lower.match(word) ?? [];
-}
+export const words = (text: string): string[] => spelled.of(text);
 
 /** How many words an ASCII text has, without making them. */
 export function asciiWordCount(text: string): number {
@@ -18,6 +20,103 @@ export function asciiWordCount(text: string): number {
   }
   return count;
 }
+
+/** By the codes of ASCII, a letter or digit in lower case; 0 for what stands in no word. */
+const FOLDED = Uint8Array.from({ length: 0x80 }, (_, c) =>
+  /[a-z0-9]/i.test(String.fromCharCode(c)) ? String.fromCharCode(c).toLowerCase().charCodeAt(0) : 0,
+);
+
+/** UTF-16 units of a text that is read by its bytes; what is longer is rare enough to be read as it is. */
+const LONGEST_READ = 8_192;
+/** Beyond ASCII a text has more bytes than units, and must be seen to have them. */
+const bytes = new Uint8Array(3 * LONGEST_READ + 1);
+const encoder = new TextEncoder();
+
+/** Words that are kept at a time, a power of two: more than a list of tools has in common. */
+const PLACES = 1 << 14;
+/** Letters of a word that are kept in two numbers; most words have fewer. */
+const PACKED = 8;
+/** Longest word that is kept; what is longer is data. */
+const LONGEST_KEPT = 32;
+
+/**
+ * What was made of a word, found again wherever it stands: of an ASCII text no word is cut out that is known. A word has one place, and
+ * gives way to the next one that belongs there: what is found may be made again, and is then equal and not the same.
+ */
+export class Lexicon<W> {
+  /** By place, the last four letters of its word, and the four before these, a byte each. */
+  readonly #lasts = new Int32Array(PLACES);
+  readonly #befores = new Int32Array(PLACES);
+  /** The word itself, for where these are not all. */
+  readonly #words: string[] = new Array(PLACES).fill('');
+  readonly #made: W[] = new Array(PLACES);
+  readonly #make: (word: string) => W;
+
+  constructor(make: (word: string) => W) {
+    this.#make = make;
+  }
+
+  /** Of each of the words that `words` finds in a text, in order. */
+  of(text: string): W[] {
+    const { length } = text;
+    if (length > LONGEST_READ || encoder.encodeInto(text, bytes).written !== length) return cutOut(text).map(this.#make);
+    bytes[length] = 0;
+    const lasts = this.#lasts;
+    const befores = this.#befores;
+    const made = this.#made;
+    const found: W[] = [];
+    let start = 0;
+    let last = 0;
+    let before = 0;
+    for (let i = 0; i <= length; i++) {
+      let letter = FOLDED[bytes[i]!]!;
+      if (letter === 0 && bytes[i] === APOSTROPHE && i > start && FOLDED[bytes[i + 1]!] !== 0) letter = APOSTROPHE;
+      if (letter !== 0) {
+        before = (before << 8) | (last >>> 24);
+        last = (last << 8) | letter;
+        bytes[i] = letter;
+        continue;
+      }
+      if (i > start) {
+        const place = Math.imul(last ^ Math.imul(before, 0x85ebca6b), 0x9e3779b1) >>> 18;
+        const known = lasts[place] === last && befores[place] === before && (i - start < PACKED || this.#isAt(place, start, i));
+        found.push(known ? made[place]! : this.#keep(place, last, before, text.slice(start, i).toLowerCase()));
+        last = 0;
+        before = 0;
+      }
+      start = i + 1;
+    }
+    return found;
+  }
+
+  /** Whether the long word at a place is the one that has been read. */
+  #isAt(place: number, start: number, end: number): boolean {
+    const word = this.#words[place]!;
+    if (word.length !== end - start) return false;
+    for (let i = 0; i < word.length - PACKED; i++) if (word.charCodeAt(i) !== bytes[start + i]) return false;
+    return true;
+  }
+
+  #keep(place: number, last: number, before: number, word: string): W {
+    const made = this.#make(word);
+    if (word.length <= LONGEST_KEPT) {
+      this.#lasts[place] = last;
+      this.#befores[place] = before;
+      this.#words[place] = word;
+      this.#made[place] = made;
+    }
+    return made;
+  }
+}
+
+/** Words of any text. */
+function cutOut(text: string): string[] {
+  const lower = text.toLowerCase();
+  const word = isAscii(lower) ? /[a-z0-9]+(?:'[a-z0-9]+)*/g : /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+  return lower.match(word) ?? [];
+}
+
+const spelled = new Lexicon((word) => word);
 
 /** The words inside an identifier: `getUserName`, `get_user-name` and `get.user.name` all give `get`, `user`, `name`. */
 export function identifierWords(name: string): string[] {
@@ -69,12 +168,6 @@ function asciiWords(name: string): string[] {
   if (start < name.length) parts.push(name.slice(start).toLowerCase());
   return parts;
 }
-
-const OTHER = 0;
-const LOWER = 1;
-const UPPER = 2;
-const DIGIT = 3;
-const APOSTROPHE = 0x27;
 
 /** What stands at a place of an ASCII text; beyond its end, nothing does. */
 function kindAt(text: string, at: number): number {

@@ -1,8 +1,8 @@
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
-import { contentStems, stem } from './words/tokens.ts';
 import { VERBS, verbOf } from './words/verbs.ts';
+import { contentStems, stem } from './words/word.ts';
 
 /** A longer text says something, even if in the name's words. */
 const LONGEST = 12;

@@ -3,8 +3,8 @@ import { issue, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
-import { contentStems, stem } from './words/tokens.ts';
 import { VERBS } from './words/verbs.ts';
+import { contentStems, stem } from './words/word.ts';
 
 /** What is done with these is seldom undone; other destructive tools get a note. */
 const FINAL: ReadonlySet<string> = new Set('delete erase destroy drop purge wipe truncate terminate'.split(' '));

@@ -2,7 +2,7 @@ import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
-import { stem } from './words/tokens.ts';
+import { stem } from './words/word.ts';
 
 const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
 /** Share of the siblings that must be written in one other way for that way to be the server's own. */

@@ -2,8 +2,8 @@ import type { Span } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { type NameParts, namesOf } from './words/names.ts';
 import { type Reading, read } from './words/read.ts';
-import { contentStems } from './words/tokens.ts';
 import { VERBS } from './words/verbs.ts';
+import { contentStems } from './words/word.ts';
 
 /** Characters within which the choice should be made; the first two sentences count whatever their length. */
 const OPENING = 200;

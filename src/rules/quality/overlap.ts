@@ -4,8 +4,7 @@ import { issue, option, type Rule } from '../rule.ts';
 import { contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
-import { stem } from './words/tokens.ts';
-import { candidates, type Likeness, likeness, vocabulary } from './words/vocabulary.ts';
+import { candidates, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
 const ONE_KIND = 0.6;
@@ -85,7 +84,7 @@ function pairs(surface: Surface, context: Context): Found[] {
     if (a === b || seen.has(key) || x.name === y.name) return;
     seen.add(key);
     const like = likeness(words, a, b);
-    const equal = words.texts[a] === words.texts[b] && words.words[a]!.length >= SAME_TEXT && words.texts[a] !== '';
+    const equal = words.prints[a] === words.prints[b] && words.words[a]!.length >= SAME_TEXT && sayTheSame(x, y);
     const [p, q] = [names.get(x.name), names.get(y.name)];
     const alike = like.differ[0] + like.differ[1] === 0 && areKin(p.verb, q.verb);
     const kin = p.object.join(' ') === q.object.join(' ') && (kinOnly(like) || alike);
@@ -94,7 +93,7 @@ function pairs(surface: Surface, context: Context): Found[] {
     const oneWord = oneKind && Math.max(...like.differ) <= 1 && read(x).language === 'ko' && like.shared.length >= KOREAN;
     if (!equal && !kin && !oneWord && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
-    const apart = tells(words.texts[a]!, p.object, like.here) || tells(words.texts[b]!, q.object, like.there);
+    const apart = tells(x, p.object, like.here) || tells(y, q.object, like.there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
     const kinds = kindOf(p) !== kindOf(q) && p.verb !== undefined && q.verb !== undefined;
     if (!equal && !oneKind && (apart || kinds || turned)) return;
@@ -103,22 +102,28 @@ function pairs(surface: Surface, context: Context): Found[] {
   };
   for (const [a, b] of candidates(words)) look(a, b);
   const index = new Map(surface.tools.map((t, i) => [t.name, i]));
-  const first = new Map<string, number>();
+  const first = new Map<number, number>();
   surface.tools.forEach((tool, i) => {
     for (const other of names.near(tool.name)) look(i, index.get(other)!);
-    const text = words.texts[i]!;
-    const twin = first.get(text);
+    const print = words.prints[i]!;
+    const twin = first.get(print);
     if (twin !== undefined) look(twin, i);
-    else if (text !== '') first.set(text, i);
+    else if (print !== 0) first.set(print, i);
   });
   return found;
 }
 
 /** Whether a text names the thing that only this tool is about. */
-const tells = (text: string, object: string[], own: string[]): boolean => {
+const tells = (tool: Tool, object: string[], own: string[]): boolean => {
   const mine = object.filter((w) => own.includes(w));
-  return mine.length > 0 && text.split(' ').some((w) => mine.includes(stem(w)));
+  return mine.length > 0 && saidBy(tool).some((w) => mine.includes(w.stem));
 };
+
+/** Whether two descriptions have the same words, and any at all. */
+function sayTheSame(a: Tool, b: Tool): boolean {
+  const [x, y] = [saidBy(a), saidBy(b)];
+  return x.length > 0 && x.length === y.length && x.every((w, i) => w.text === y[i]!.text);
+}
 
 /** Verbs that come to the same where all else is the same. */
 const KIN: readonly ReadonlySet<string>[] = [

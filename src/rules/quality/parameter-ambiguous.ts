@@ -3,7 +3,8 @@ import { issue, type Rule } from '../rule.ts';
 import { AMBIGUOUS } from './words/bare.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, parametersOf } from './words/params.ts';
-import { contentStems, isFiller, stem } from './words/tokens.ts';
+import { isFiller } from './words/tokens.ts';
+import { contentStems, stem } from './words/word.ts';
 
 /** Words that settle whether an id or a name is wanted. */
 const SETTLES = /\b(?:ids?|identifiers?|names?|e-?mail|keys?|numbers?|slugs?|logins?|handles?|uuids?|urls?|codes?)\b/i;

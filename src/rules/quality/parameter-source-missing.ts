@@ -4,8 +4,8 @@ import { mentions } from './words/mentions.ts';
 import { namesOf } from './words/names.ts';
 import { described, parametersOf } from './words/params.ts';
 import { read } from './words/read.ts';
-import { stem } from './words/tokens.ts';
 import { VERBS } from './words/verbs.ts';
+import { stem } from './words/word.ts';
 
 /** Last words of names that hold what another tool gives out. */
 const KEYS: ReadonlySet<string> = new Set(['id', 'ids', 'uid', 'uuid', 'guid', 'gid']);

@@ -6,7 +6,7 @@ import { AMBIGUOUS } from './words/bare.ts';
 import { namesOf } from './words/names.ts';
 import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
 import { read } from './words/read.ts';
-import { stem } from './words/tokens.ts';
+import { stem } from './words/word.ts';
 
 /** Findings a tool, at the root and below; more of them say the same. */
 const MOST = 20;

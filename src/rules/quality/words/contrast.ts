@@ -5,7 +5,7 @@ import type { NameParts } from './names.ts';
 import { type Reading, read } from './read.ts';
 import { isFiller } from './tokens.ts';
 import { VERBS } from './verbs.ts';
-import { sense } from './vocabulary.ts';
+import { sense } from './word.ts';
 
 /** What two tools say, in their own words: in common, and only one of them. */
 export interface Contrast {

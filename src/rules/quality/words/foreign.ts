@@ -25,8 +25,12 @@ const NOT_RUSSIAN = /[іїєґўјљњђћџѓќ]|[бвгджзклмнпрст�
 
 export const notRussian = (text: string): boolean => NOT_RUSSIAN.test(text);
 
+export const isForeignWord = (word: string): boolean => FOREIGN.has(word);
+
 /** Whether a text reads as one of them: several different such words, and a fair share of all. */
-export function isForeign(found: readonly string[]): boolean {
-  const hits = found.filter((w) => FOREIGN.has(w));
-  return new Set(hits).size >= (found.length < SHORT ? 1 : 2) && hits.length * 10 >= found.length;
+export function isForeign(said: readonly { text: string; foreign: boolean }[]): boolean {
+  let hits = 0;
+  for (const word of said) if (word.foreign) hits++;
+  if (hits === 0 || hits * 10 < said.length) return false;
+  return new Set(said.filter((w) => w.foreign).map((w) => w.text)).size >= (said.length < SHORT ? 1 : 2);
 }

@@ -1,8 +1,9 @@
 import { distance, nearest } from '../../../model/error.ts';
 import { identifierWords } from '../../../text/words.ts';
 import type { ContentContext } from '../../rule.ts';
-import { isFiller, plural, stem } from './tokens.ts';
+import { isFiller, plural } from './tokens.ts';
 import { VERBS } from './verbs.ts';
+import { stem } from './word.ts';
 
 /** A tool's name taken apart. */
 export interface NameParts {

@@ -1,14 +1,20 @@
 import type { Item } from '../../../model/surface.ts';
 import { type Language, language } from '../../../text/language.ts';
+import { Memory } from '../../../text/memory.ts';
 import { type Span, sentences } from '../../../text/sentences.ts';
-import { identifierWords, words } from '../../../text/words.ts';
+import { identifierWords, isAscii } from '../../../text/words.ts';
+import { AT_HAND } from '../../rule.ts';
 import { isForeign, notRussian } from './foreign.ts';
 import { PHRASES, type Purpose } from './phrases.ts';
-import { stem, wordCount } from './tokens.ts';
+import { wordCount } from './tokens.ts';
 import { verbOf } from './verbs.ts';
+import { stem, type Word, wordsOf } from './word.ts';
 
 /** UTF-16 units of a description that are read: far beyond what any client shows, and the cost of a hostile text stays flat. */
 export const READ = 8_000;
+
+/** UTF-16 units in which words of other languages are looked for. */
+const OPENING = 1_000;
 
 /** A description as the rules read it. */
 export class Reading {
@@ -16,6 +22,7 @@ export class Reading {
   readonly text: string;
   readonly cut: boolean;
   readonly #name: string;
+  #said: readonly Word[] | undefined;
   #language: Language | 'unknown' | undefined;
   #sentences: Span[] | undefined;
   #places: Map<Purpose, number> | undefined;
@@ -28,8 +35,14 @@ export class Reading {
     this.#name = item.name ?? '';
   }
 
+  /** Its words, in order. */
+  get said(): readonly Word[] {
+    this.#said ??= wordsOf(this.text);
+    return this.#said;
+  }
+
   get language(): Language | 'unknown' {
-    this.#language ??= guess(this.text, this.#name);
+    this.#language ??= this.#guess();
     return this.#language;
   }
 
@@ -40,7 +53,7 @@ export class Reading {
   }
 
   get words(): number {
-    this.#words ??= wordCount(this.text);
+    this.#words ??= isAscii(this.text) ? this.said.length : wordCount(this.text);
     return this.#words;
   }
 
@@ -63,23 +76,33 @@ export class Reading {
     return this.place(purpose) >= 0;
   }
 
+  /** The language. A short English text has too few small words to be told by them: verbs and the tool's own name help. */
+  #guess(): Language | 'unknown' {
+    const { text } = this;
+    const said = (part: string): readonly Word[] => (part.length === text.length ? this.said : wordsOf(part));
+    const found = language(text, said);
+    if (found === 'ru') return notRussian(text.slice(0, OPENING)) ? 'unknown' : 'ru';
+    if (found === 'zh' || found === 'ja' || found === 'ko') return found;
+    const sample = said(text.slice(0, OPENING));
+    if (isForeign(sample)) return 'unknown';
+    if (found !== 'unknown') return found;
+    const own = new Set(identifierWords(this.#name.slice(0, 200)).map(stem));
+    const letters = sample.filter((w) => /\p{L}/u.test(w.text));
+    if (letters.some((w) => !/^[a-z'’]+$/.test(w.text.replace(/[0-9]/g, '')))) return 'unknown';
+    const english = letters.filter((w) => verbOf(w.text) !== undefined || own.has(w.stem) || ENGLISH.has(w.text));
+    return english.length > 0 && english.length * 4 >= letters.length ? 'en' : 'unknown';
+  }
+
   #find(purpose: Purpose): number {
     const own = this.language === 'unknown' ? -1 : this.text.search(PHRASES[this.language][purpose]);
     return own >= 0 || this.language === 'en' ? own : this.text.search(PHRASES.en[purpose]);
   }
 }
 
-const readings = new WeakMap<Item, Reading>();
+const readings = new Memory((item: Item) => new Reading(item), AT_HAND);
 
-/** The reading of an item's description, made once. */
-export function read(item: Item): Reading {
-  let reading = readings.get(item);
-  if (!reading) {
-    reading = new Reading(item);
-    readings.set(item, reading);
-  }
-  return reading;
-}
+/** The reading of an item's description, made once for all rules. */
+export const read = (item: Item): Reading => readings.of(item);
 
 /** Small words of English that no known neighbour shares. */
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -87,18 +110,3 @@ const ENGLISH: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** The language of a description. A short English one has too few small words to be told by them: verbs and the tool's own name help. */
-function guess(text: string, name: string): Language | 'unknown' {
-  const found = language(text);
-  if (found === 'ru') return notRussian(text.slice(0, 1_000)) ? 'unknown' : 'ru';
-  if (found === 'zh' || found === 'ja' || found === 'ko') return found;
-  const sample = words(text.slice(0, 1_000));
-  if (isForeign(sample)) return 'unknown';
-  if (found !== 'unknown') return found;
-  const own = new Set(identifierWords(name.slice(0, 200)).map(stem));
-  const letters = sample.filter((w) => /\p{L}/u.test(w));
-  if (letters.some((w) => !/^[a-z'’]+$/.test(w.replace(/[0-9]/g, '')))) return 'unknown';
-  const english = letters.filter((w) => verbOf(w) !== undefined || own.has(stem(w)) || ENGLISH.has(w));
-  return english.length > 0 && english.length * 4 >= letters.length ? 'en' : 'unknown';
-}

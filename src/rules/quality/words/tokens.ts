@@ -14,20 +14,7 @@ const FILLER: ReadonlySet<string> = new Set(
 const LONGEST_WORD = 40;
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
-export function stem(word: string): string {
-  let root = stems.get(word);
-  if (root === undefined) {
-    root = stemOf(word);
-    if (stems.size >= MOST_STEMS) stems.clear();
-    stems.set(word, root);
-  }
-  return root;
-}
-
-const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
-
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD);
   const verb = verbOf(word);
   if (verb !== undefined) return verb;
@@ -39,13 +26,6 @@ function stemOf(word: string): string {
 
 /** Whether a noun reads as several things. */
 export const plural = (word: string): boolean => word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|news)$/.test(word);
-
-/** Stems of the words of a text that say something. */
-export const contentStems = (text: string): string[] => {
-  const out: string[] = [];
-  for (const word of words(text)) if (!FILLER.has(word)) out.push(stem(word));
-  return out;
-};
 
 export const isFiller = (word: string): boolean => FILLER.has(word);
 

@@ -1,10 +1,7 @@
 import type { Surface, Tool } from '../../../model/surface.ts';
-import { Memory } from '../../../text/memory.ts';
-import { words } from '../../../text/words.ts';
 import type { NameParts, Names } from './names.ts';
 import { read } from './read.ts';
-import { isFiller, stem } from './tokens.ts';
-import { VERBS } from './verbs.ts';
+import { Word, wordsOf } from './word.ts';
 
 /** Words of a tool that are weighed; a longer text has said what it is about by then. */
 const MOST_WORDS = 100;
@@ -12,121 +9,90 @@ const MOST_WORDS = 100;
 const SPEAKING = 3;
 /** UTF-16 units of a description that are looked at for words. */
 const READ_FOR_WORDS = 1_500;
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ['identifier', 'id'],
-  ['ids', 'id'],
-  ['uid', 'id'],
-  ['uuid', 'id'],
-  ['repo', 'repository'],
-  ['db', 'database'],
-  ['doc', 'document'],
-  ['docs', 'document'],
-  ['documentation', 'document'],
-  ['dir', 'directory'],
-  ['folder', 'directory'],
-  ['msg', 'message'],
-  ['info', 'information'],
-]);
 
 /** What a server's tools talk about, each word weighed by how few of them use it. */
 export interface Vocabulary {
   tools: readonly Tool[];
   words: Uint32Array[];
-  texts: string[];
+  /** What each description says, as one number: the same for equal words. 0 where there are none. */
+  prints: Float64Array;
   weight: Float64Array;
   spelled: string[];
+  /** By word, the tools that use it, up to one more than RARE. */
   users: number[][];
+}
+
+/** A word that more tools use tells none of them from the others. */
+const RARE = 30;
+
+/** A word of the vocabulary while it is put together. */
+interface Entry {
+  id: number;
+  count: number;
+  users: number[];
+  /** The tool that was last seen to use it. */
+  last: number;
 }
 
 /** The words of every tool: name without the prefix, description, names of parameters. */
 export function vocabulary(surface: Surface, names: Names): Vocabulary {
-  const ids = new Map<string, number>();
-  const spelled: string[] = [];
-  const users: number[][] = [];
-  const texts: string[] = [];
-  const lists = surface.tools.map((tool, index) => {
-    const text = read(tool).text.slice(0, READ_FOR_WORDS);
-    const said = saidIn.of(text);
-    texts.push(said.text);
-    const own = new Set(said.senses);
-    const add = (list: Iterable<string>): void => addSenses(list, own);
-    // A text of a few words leaves much to the name.
-    if (own.size < SPEAKING) add(spoken(names.get(tool.name)));
-    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(words(name.replaceAll('_', ' ').slice(0, 60)));
-    const list = new Uint32Array(own.size);
-    let at = 0;
-    for (const word of own) {
-      let id = ids.get(word);
-      if (id === undefined) {
-        id = spelled.length;
-        ids.set(word, id);
-        spelled.push(word);
-        users.push([]);
-      }
-      users[id]!.push(index);
-      list[at++] = id;
+  const entries = new Map<string, Entry>();
+  const prints = new Float64Array(surface.tools.length);
+  const own: number[] = [];
+  const use = (sense: string, tool: number): void => {
+    let entry = entries.get(sense);
+    if (entry === undefined) {
+      entry = { id: entries.size, count: 0, users: [], last: -1 };
+      entries.set(sense, entry);
     }
-    return list.sort();
+    if (entry.last === tool) return;
+    entry.last = tool;
+    entry.count++;
+    if (entry.users.length <= RARE) entry.users.push(tool);
+    own.push(entry.id);
+  };
+  const add = (said: readonly Word[], tool: number): void => {
+    for (const word of said) {
+      if (own.length >= MOST_WORDS) return;
+      for (const sense of word.senses) use(sense, tool);
+    }
+  };
+  const words = surface.tools.map((tool, index) => {
+    own.length = 0;
+    const said = saidBy(tool);
+    prints[index] = printOf(said);
+    add(said, index);
+    // A text of a few words leaves much to the name.
+    if (own.length < SPEAKING)
+      add(
+        spoken(names.get(tool.name)).map((word) => new Word(word)),
+        index,
+      );
+    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(wordsOf(name.slice(0, 60)), index);
+    return Uint32Array.from(own).sort();
   });
-  const weight = Float64Array.from(users, (list) => Math.log(1 + surface.tools.length / list.length));
-  return { tools: surface.tools, words: lists, texts, weight, spelled, users };
+  const all = [...entries.values()];
+  const weight = Float64Array.from(all, ({ count }) => Math.log(1 + surface.tools.length / count));
+  return { tools: surface.tools, words, prints, weight, spelled: [...entries.keys()], users: all.map((entry) => entry.users) };
 }
 
-/** What a text says: its words in a row, and what the first of them are about. */
-interface Said {
-  text: string;
-  senses: readonly string[];
-}
-const saidIn = new Memory(saidBy, 20_000);
-
-function saidBy(text: string): Said {
-  const said = words(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
-  const own = new Set<string>();
-  addSenses(said, own);
-  return { text: said.join(' '), senses: [...own] };
+/** The words of a description's beginning, in a row. */
+export function saidBy(tool: Tool): Word[] {
+  const text = read(tool).text.slice(0, READ_FOR_WORDS);
+  return wordsOf(/looks? up/iu.test(text) ? text.toLowerCase().replace(/\blooks? up\b/g, 'lookup') : text);
 }
 
-function addSenses(list: Iterable<string>, own: Set<string>): void {
-  for (const word of list) {
-    if (own.size >= MOST_WORDS) return;
-    for (const sense of sensesIn.of(word)) own.add(sense);
+/** A number that two different rows of words have in common once in some 10^15 times. */
+function printOf(said: readonly Word[]): number {
+  let [high, low] = [0, 0];
+  for (const { hash } of said) {
+    high = Math.imul(high ^ hash, 0x01000193) ^ (high >>> 13);
+    low = Math.imul(low ^ hash, 0x9e3779b1) ^ (low >>> 15);
   }
-}
-
-const sensesIn = new Memory(senses, 20_000);
-
-/** What a word adds to what a tool talks about. */
-function senses(word: string): readonly string[] {
-  if (WIDE.test(word)) return [...word];
-  return word.length > 1 && !isFiller(word) ? [sense(word)] : [];
+  return (high >>> 0) * 2 ** 21 + (low >>> 11);
 }
 
 const spoken = (part: NameParts): string[] => [...(part.verb ? [part.verb] : []), ...part.object];
-
-/** Scripts without spaces: characters stand for words. */
-const WIDE = /[\u3041-\u30ff\u4e00-\u9fff]/;
-
-/** Korean writes its particles on to the word, and its verbs come last in many forms. */
-const PARTICLE = /^([가-힣]{2,}?)(?:에서|으로|에게|까지|부터|을|를|의|이|가|은|는|로|에|와|과|도)$/;
-const KOREAN_VERBS: readonly [RegExp, string][] = [
-  [/^(?:가져|조회|읽|검색|찾|불러|보여|얻|받|반환|돌려|표시|나열|열람|확인)/, 'find'],
-  [/^(?:삭제|제거|지우|지웁)/, 'delete'],
-  [/^(?:생성|만들|만듭|추가|등록)/, 'create'],
-  [/^(?:수정|변경|바꾸|바꿉|갱신|업데이트)/, 'update'],
-];
-const VERB_FORM = /(?:다|요|기|함|음|해|며|고)$/;
-
-/** Verbs of one sense and common short forms are one word. */
-export function sense(word: string): string {
-  if (/^[가-힣]+$/.test(word)) {
-    const verb = VERB_FORM.test(word) ? KOREAN_VERBS.find(([form]) => form.test(word)) : undefined;
-    return verb?.[1] ?? PARTICLE.exec(word)?.[1] ?? word;
-  }
-  const root = stem(word);
-  const known = VERBS.get(root)?.sense ?? root;
-  if (known === 'get' || known === 'search' || known === 'list') return 'find';
-  return SYNONYMS.get(known) ?? known;
-}
 
 export interface Likeness {
   /** Weighted share of common words, 0 to 1. */
@@ -178,8 +144,6 @@ export function likeness({ words: lists, weight, spelled }: Vocabulary, a: numbe
 
 /** Pairs that share enough rare words to be worth a closer look, for each tool the likeliest others. */
 export function candidates({ words: lists, weight, users }: Vocabulary): [number, number][] {
-  /** A word that more tools use tells none of them from the others. */
-  const RARE = 30;
   const BEST = 4;
   const pairs: [number, number][] = [];
   const score = new Float64Array(lists.length);
