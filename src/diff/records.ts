@@ -63,10 +63,9 @@ class Walk {
   }
 
   item(b: JsonObject, h: JsonObject): void {
-    for (const key of keys(b, h)) {
+    for (const key of differing(b, h)) {
       const pointer = step('', key);
       const [x, y] = [own(b, key), own(h, key)];
-      if (equal(x, y)) continue;
       if (key === 'name' && (this.target === 'tool' || this.target === 'prompt')) {
         if (typeof x !== 'string' || typeof y !== 'string') this.leaf(x, y, pointer, 'metadata-changed');
       } else if (TEXTS.has(key)) this.leaf(x, y, pointer, 'text-changed');
@@ -103,21 +102,21 @@ class Walk {
       };
   }
 
-  /** Goes on inside where both sides have an object (or as many list entries), else records the whole value. */
+  /** Of two values that differ: goes on inside where both are objects (or lists of as many entries), else records the whole value. */
   value(x: Json | undefined, y: Json | undefined, pointer: string, mode: Mode, kind: ChangeKind): void {
-    if (equal(x, y)) return;
     if (this.volatile(this.target, this.name, pointer)) return;
     if (isObject(x) && isObject(y)) {
-      const together = mode === 'schema' ? this.respelt(x, y, pointer) : undefined;
-      for (const key of keys(x, y)) {
+      const all = differing(x, y);
+      const together = mode === 'schema' ? this.respelt(x, y, pointer, all) : undefined;
+      for (const key of all) {
+        if (together?.has(key)) continue;
         const [x1, y1] = [own(x, key), own(y, key)];
-        if (equal(x1, y1) || together?.has(key)) continue;
         const below = step(pointer, key);
         if (mode === 'schema') this.keyword(key, x1, y1, below);
         else this.value(x1, y1, below, mode === 'map' ? 'schema' : mode, kind);
       }
     } else if (mode === 'list' && Array.isArray(x) && Array.isArray(y) && x.length === y.length && [...x, ...y].every(isObject)) {
-      for (let i = 0; i < x.length; i++) this.value(x[i], y[i], step(pointer, i), 'schema', kind);
+      for (let i = 0; i < x.length; i++) if (!equal(x[i], y[i])) this.value(x[i], y[i], step(pointer, i), 'schema', kind);
     } else this.leaf(x, y, pointer, kind);
   }
 
@@ -129,9 +128,9 @@ class Walk {
     else this.leaf(x, y, pointer, 'schema-changed');
   }
 
-  /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives the keywords it covers. */
-  respelt(x: JsonObject, y: JsonObject, pointer: string): Set<string> | undefined {
-    const all = keys(x, y).filter((key) => !equal(own(x, key), own(y, key)));
+  /** One record for keywords that took the place of others, such as `type` that became `anyOf`. Gives those it covers of `all` that differ. */
+  respelt(x: JsonObject, y: JsonObject, pointer: string, all: readonly string[]): Set<string> | undefined {
+    if (all.length < 2) return undefined;
     const oneSided = (key: string): boolean => own(x, key) === undefined || own(y, key) === undefined;
     // What stood here may stand in a branch or a definition now, or the other way round: names, texts and all.
     const branched = UNIONS.find((key) => all.includes(key) && oneSided(key));
@@ -145,7 +144,11 @@ class Walk {
       Object.fromEntries(together.filter((key) => Object.hasOwn(of, key)).map((key) => [key, of[key] as Json]));
     this.leaf(part(x), part(y), pointer, 'schema-changed', 'keywords');
     if (hoisted && this.#documents) {
-      const [b, h] = this.#documents.map((d, i) => [child(d.node, i ? y : x, ...steps(pointer).slice(1))]);
+      const [b, h] = this.#documents.map((d, i) => [
+        steps(pointer)
+          .slice(1)
+          .reduce((at, key) => child(at, i ? y : x, key), d.node),
+      ]);
       for (const key of TEXTS) {
         const [before, after] = [annotation(b!, key), annotation(h!, key)];
         if (!equal(before, after)) this.leaf(before, after, step(pointer, key), 'text-changed', 'derived');
@@ -184,8 +187,12 @@ function byName(list: Json | undefined): Map<string, Json> | null {
   return found;
 }
 
-/** The keys of both, sorted, so that the records do not depend on the order a server writes them in. */
-const keys = (a: JsonObject, b: JsonObject): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+/** The keys under which two objects differ, sorted, so that the records do not depend on the order a server writes them in. */
+const differing = (a: JsonObject, b: JsonObject): string[] =>
+  [
+    ...Object.keys(a).filter((key) => !equal(a[key] as Json, own(b, key))),
+    ...Object.keys(b).filter((key) => !Object.hasOwn(a, key)),
+  ].sort();
 
 /** Adds to annotation records which hints change in effect, with the defaults of the specification filled in. */
 function tellHints(base: Tool, head: Tool, changes: Change[]): void {

@@ -11,9 +11,10 @@ const MAYBE_ODD = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205f\u
  * GitHub's runner would take for a command, so that it can be printed anywhere.
  */
 export const json = (review: Review): string => {
-  const text = JSON.stringify(review, null, 2);
+  // With its last newline from the start: put behind a text of many megabytes it would have that copied once more.
+  const text = `${JSON.stringify(review, null, 2)}\n`;
   const told = MAYBE_ODD.test(text) ? text.replace(ODD, escapeUnits) : text;
-  return `${told.includes('##[') ? told.replaceAll('##[', '##\\u005b') : told}\n`;
+  return told.includes('##[') ? told.replaceAll('##[', '##\\u005b') : told;
 };
 
 const escapeUnits = (char: string): string =>

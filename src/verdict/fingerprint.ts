@@ -13,7 +13,11 @@ export function fingerprint(of: {
   sentence: string | undefined;
 }): string {
   const pointer = of.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  const sentence = (of.sentence ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const sentence = (of.sentence ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\S ]\s*|\s{2,}/g, ' ')
+    .trim();
   return createHash('sha256')
     .update(JSON.stringify([of.rule, of.target, of.name, pointer, sentence]))
     .digest('hex')

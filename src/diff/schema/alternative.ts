@@ -63,22 +63,23 @@ export const nothing = (): Shape => ({ null: [], boolean: [], number: [], string
 /** Most alternatives use few of these: what is not used is shared, and never written to. */
 const NONE = new Map<unknown, unknown>();
 const none = <K, V>(): Map<K, V> => NONE as Map<K, V>;
+const map = <K, V>(used: boolean): Map<K, V> => (used ? new Map() : none());
 
 /** An alternative that accepts everything of its type. Maps that a type can use are its own, to be filled. */
 export function blank(at: Node, type: TypeName | null = null): Alternative {
-  const fresh = <K, V>(...types: TypeName[]): Map<K, V> => (type !== null && types.includes(type) ? new Map() : none());
+  const [number, string, object] = [type === 'number', type === 'string', type === 'object'];
   return {
     at,
-    bounds: fresh('number', 'string', 'array', 'object'),
-    multiples: fresh('number'),
-    patterns: fresh('string'),
-    formats: fresh('string'),
+    bounds: map(number || string || object || type === 'array'),
+    multiples: map(number),
+    patterns: map(string),
+    formats: map(string),
     prefix: [],
     items: [],
     unique: false,
-    properties: fresh('object'),
-    required: fresh('object'),
-    patternProperties: fresh('object'),
+    properties: map(object),
+    required: map(object),
+    patternProperties: map(object),
     additional: [],
     propertyNames: [],
     rest: none(),

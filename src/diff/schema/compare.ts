@@ -70,11 +70,16 @@ export class Comparison {
 
   /** Puts a pair in the queue: what is met at several places is told at the shallowest. */
   compare(base: Conjunction, head: Conjunction, place: Place): void {
-    if (this.shared.sameDefinitions && base.length === head.length && base.every((n, i) => equal(n.schema, head[i]!.schema))) return;
+    if (this.same(base, head)) return;
     const key = `${this.#key(base)}|${this.#key(head)}`;
     for (let here: Comparison | null = this; here; here = here.outer) if (here.#visited.has(key)) return;
     this.#visited.add(key);
     this.#queue.push({ base, head, place });
+  }
+
+  /** Whether two places are as good as one: they say the same, and it means the same. */
+  same(base: Conjunction, head: Conjunction): boolean {
+    return this.shared.sameDefinitions && base.length === head.length && base.every((n, i) => equal(n.schema, head[i]!.schema));
   }
 
   /** Works the queue off. */
@@ -273,7 +278,7 @@ export class Comparison {
   }
 
   /** Compares what lies below; where one side says nothing, anything is accepted there. */
-  inside(base: Conjunction, head: Conjunction, b: Node, h: Node, keys: (string | number)[], path: string[]): void {
+  inside(base: Conjunction, head: Conjunction, b: Node, h: Node, keys: [string, number?], path: string[]): void {
     if (!base.length && !head.length) return;
     const left = base.length ? base : [child(b, true, ...keys)];
     const right = head.length ? head : [child(h, true, ...keys)];

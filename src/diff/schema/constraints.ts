@@ -19,8 +19,10 @@ export function typed(node: Node, schema: JsonObject): Shape {
     else if (name === 'object') objects(a, node, schema);
     shape[name] = [a];
   }
-  for (const [keyword, value] of Object.entries(schema))
+  for (const keyword of Object.keys(schema)) {
+    const value = schema[keyword] as Json;
     if (isCut(value) && !isAnnotation(keyword) && keyword !== 'pattern') restrict(shape, keyword, value, node);
+  }
   excluded(shape, node, schema);
   for (const keyword of ['$dynamicRef', '$recursiveRef'])
     if (own(schema, keyword) !== undefined) restrict(shape, keyword, schema[keyword] as Json, node);
@@ -95,7 +97,7 @@ function objects(a: Alternative, node: Node, schema: JsonObject): void {
   lengths(a, node, schema, 'minProperties', 'maxProperties');
   const properties = own(schema, 'properties');
   if (isObject(properties))
-    for (const [name, s] of Object.entries(properties)) a.properties.set(name, [child(node, s, 'properties', name)]);
+    for (const name of Object.keys(properties)) a.properties.set(name, [child(node, properties[name] as Json, 'properties', name)]);
   const required = own(schema, 'required');
   if (Array.isArray(required))
     for (const name of required) if (typeof name === 'string') a.required.set(name, child(node, required, 'required'));

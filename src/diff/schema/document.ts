@@ -2,12 +2,12 @@ import { isObject, type Json, type JsonObject, own, step, steps } from '../../mo
 
 /** A schema where it stands. */
 export interface Node {
-  schema: Json;
+  readonly schema: Json;
   /** The way a reader takes to it, through `$ref` as if its target stood there: `/inputSchema/properties/day`. */
-  pointer: string;
+  readonly pointer: string;
   /** Where it really stands: `/inputSchema/$defs/Day`. */
-  home: string;
-  document: Document;
+  readonly home: string;
+  readonly document: Document;
 }
 
 /** One schema with what its references may name. References are resolved inside it only: nothing is ever fetched. */
@@ -51,14 +51,38 @@ export class Document {
   }
 }
 
-/** A node below another one. */
-export function child(node: Node, schema: Json, ...keys: (string | number)[]): Node {
-  let { pointer, home } = node;
-  for (const key of keys) {
-    pointer = step(pointer, key);
-    home = step(home, key);
+/** A schema some steps below another one, or in its place. */
+export const child = (node: Node, schema: Json, key?: string | number, next?: string | number): Node => new Below(schema, node, key, next);
+
+/** Most nodes turn out to be as they were, and nobody asks where they stand. */
+class Below implements Node {
+  #pointer: string | undefined;
+  #home: string | undefined;
+  constructor(
+    readonly schema: Json,
+    readonly parent: Node,
+    readonly key: string | number | undefined,
+    readonly next: string | number | undefined,
+  ) {}
+
+  get document(): Document {
+    return this.parent.document;
   }
-  return { schema, pointer, home, document: node.document };
+
+  get pointer(): string {
+    this.#pointer ??= this.#below(this.parent.pointer);
+    return this.#pointer;
+  }
+
+  get home(): string {
+    this.#home ??= this.parent.home === this.parent.pointer ? this.pointer : this.#below(this.parent.home);
+    return this.#home;
+  }
+
+  #below(above: string): string {
+    const here = this.key === undefined ? above : step(above, this.key);
+    return this.next === undefined ? here : step(here, this.next);
+  }
 }
 
 function decode(fragment: string): string {

@@ -1,4 +1,4 @@
-import { type Alternative, type Shape, TYPES } from './alternative.ts';
+import { type Alternative, type Conjunction, type Shape, TYPES } from './alternative.ts';
 
 /** Pairs of bounds of which the first must not be above the second. */
 const SPANS = [
@@ -10,9 +10,12 @@ const SPANS = [
 
 /** Whether an alternative contradicts itself in its bounds, or asks for a name that it refuses: nothing is accepted by it. */
 function isImpossible(a: Alternative): boolean {
-  if (SPANS.some(([low, high]) => (a.bounds.get(low)?.value ?? -Infinity) > (a.bounds.get(high)?.value ?? Infinity))) return true;
-  const open = a.patternProperties.size > 0 || !a.additional.some((n) => n.schema === false);
-  return [...a.required.keys()].some((name) => (a.properties.get(name) ?? (open ? [] : a.additional)).some((n) => n.schema === false));
+  if (a.bounds.size > 1 && SPANS.some(([low, high]) => (a.bounds.get(low)?.value ?? -Infinity) > (a.bounds.get(high)?.value ?? Infinity)))
+    return true;
+  const refused = (nodes: Conjunction): boolean => nodes.some((n) => n.schema === false);
+  const open = a.patternProperties.size > 0 || !refused(a.additional);
+  for (const name of a.required.keys()) if (refused(a.properties.get(name) ?? (open ? [] : a.additional))) return true;
+  return false;
 }
 
 /**

@@ -12,9 +12,9 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
   // Within a trial it only counts whether something is lost: a name that went is.
   const renamed = c.trial ? new Map<string, string>() : renames(gone, come, b, h);
   for (const [name, nodes] of h.properties) {
-    const path = [...place.path, name];
-    const at = { pointer: nodes[0]!.pointer, path };
     const before = b.properties.get(name);
+    if (before && b.required.has(name) === h.required.has(name) && c.same(before, nodes)) continue;
+    const at = { pointer: nodes[0]!.pointer, path: [...place.path, name] };
     const from = renamed.get(name);
     if (before) {
       c.compare(before, nodes, at);

@@ -49,21 +49,27 @@ const unsure = (values: readonly Json[], a: Alternative): boolean =>
   values.some((v) => typeof v === 'object' && v !== null) ||
   [...a.patterns.keys()].some((p) => values.some((v) => typeof v === 'string' && matches(p, v) === undefined));
 
+/** Bounds of a number of things, and whether they are lower ones. */
+const COUNTS = [
+  ['minLength', true],
+  ['maxLength', false],
+  ['minItems', true],
+  ['maxItems', false],
+  ['minProperties', true],
+  ['maxProperties', false],
+] as const;
+/** Bounds of a value. */
+const LIMITS = [
+  ['minimum', 'exclusiveMinimum', true],
+  ['maximum', 'exclusiveMaximum', false],
+] as const;
+
 /** Lower bounds tighten upwards, upper bounds downwards. An exclusive bound is compared with the inclusive one on its side. */
 function compareBounds(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
-  for (const [keyword, up] of [
-    ['minLength', true],
-    ['maxLength', false],
-    ['minItems', true],
-    ['maxItems', false],
-    ['minProperties', true],
-    ['maxProperties', false],
-  ] as const)
+  if (!b.bounds.size && !h.bounds.size) return;
+  for (const [keyword, up] of COUNTS)
     tell(c, keyword, keyword, b.bounds.get(keyword)?.value, h.bounds.get(keyword)?.value, up, b, h, place);
-  for (const [inclusive, exclusive, up] of [
-    ['minimum', 'exclusiveMinimum', true],
-    ['maximum', 'exclusiveMaximum', false],
-  ] as const) {
+  for (const [inclusive, exclusive, up] of LIMITS) {
     const of = (a: Alternative): [string, number | undefined, number] => {
       const strict = a.bounds.get(exclusive);
       return strict ? [exclusive, strict.value, 1] : [inclusive, a.bounds.get(inclusive)?.value, 0];
@@ -94,6 +100,7 @@ function tell(
 }
 
 function compareMultiples(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
+  if (!b.multiples.size && !h.multiples.size) return;
   const [before, after] = [[...b.multiples.keys()], [...h.multiples.keys()]];
   const lost = after.filter((m) => !before.some((k) => isMultiple(k, m)));
   const gained = before.filter((m) => !after.some((k) => isMultiple(k, m)));
@@ -115,6 +122,7 @@ function compareMultiples(c: Comparison, b: Alternative, h: Alternative, place: 
 /** Patterns and formats: one more narrows, one less widens; another one in its place could do either, unless only classes grew. */
 function compareNamed(c: Comparison, keyword: 'pattern' | 'format', b: Alternative, h: Alternative, place: Place): void {
   const [x, y] = keyword === 'pattern' ? [b.patterns, h.patterns] : [b.formats, h.formats];
+  if (!x.size && !y.size) return;
   const lost = [...x.keys()].filter((p) => !y.has(p));
   const gained = [...y.keys()].filter((p) => !x.has(p));
   if (!lost.length && !gained.length) return;
