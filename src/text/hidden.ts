@@ -27,8 +27,10 @@ const ANY =
 /** Flags that Unicode recommends for interchange as tag sequences: England, Scotland, Wales. */
 const TAG_FLAGS: ReadonlySet<string> = new Set(['gbeng', 'gbsct', 'gbwls']);
 
+const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+
 /** Whether a look at each character is worth the time. */
-export const mayHide = (text: string): boolean => ANY.test(text);
+export const mayHide = (text: string): boolean => !PLAIN.test(text) && ANY.test(text);
 
 /**
  * Characters that are not drawn or that change how their neighbours are drawn, except where a script or an emoji needs them:

@@ -1,3 +1,6 @@
+/** Texts of which what was found is kept, unless there is reason for another number. */
+export const MOST_TEXTS = 50_000;
+
 /**
  * What was made of something before: of a text, since definitions repeat themselves, within a list and from base to head, or of the
  * items that are being judged. When it is full all is forgotten: what is asked for again is soon there again.

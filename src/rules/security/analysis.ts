@@ -11,11 +11,6 @@ import { type Bits, bitOf, hasBit, mergeBits, noBits, type Tag } from './words/t
 
 export type { Sentence } from './sentence.ts';
 
-/** One string of an item with its reading. */
-export interface Field extends Text {
-  reading: Reading;
-}
-
 /** A sentence in its place. */
 export interface Placed {
   sentence: Sentence;
@@ -27,7 +22,8 @@ export interface Placed {
 /** All that the rules know of one item, worked out once. */
 export interface Analysis {
   item: Item;
-  fields: Field[];
+  /** How each of the item's texts reads, in their order. */
+  readings: Reading[];
   /** The sentences that hold something. */
   placed: Placed[];
   /** By rule, the sentences that hold one of its combinations. */
@@ -49,6 +45,11 @@ const MANNERS: Partial<Record<Role, Manner>> = { name: 'identifier', key: 'ident
 const SPEAKS = /\s|%20/;
 const NO_PROSE: ReadonlySet<Role> = new Set(['ref', 'format']);
 
+function mannerOf({ role, value, pointer }: Text): Manner {
+  if (NO_PROSE.has(role) && !SPEAKS.test(value)) return 'symbol';
+  return MANNERS[role] ?? (pointer.includes('/properties/') ? 'parameter' : 'prose');
+}
+
 const known = new WeakMap<Item, Analysis>();
 
 /** The analysis of an item; `siblings` are the names of the tools of its list. */
@@ -66,7 +67,7 @@ export const analysisOf = (item: Item, context: { surface: { toolNames: Readonly
   analyse(item, context.surface.toolNames);
 
 function work(item: Item, siblings: ReadonlySet<string>): Analysis {
-  const fields: Field[] = [];
+  const readings: Reading[] = [];
   const placed: Placed[] = [];
   const hits = new Map<string, Placed[]>();
   const place = (sentence: Sentence, field: Text, opening: boolean): void => {
@@ -81,10 +82,10 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   };
   let before: Reading | undefined;
   for (const text of item.texts) {
-    if (NO_PROSE.has(text.role) && !SPEAKS.test(text.value)) continue;
-    const manner = MANNERS[text.role] ?? (text.pointer.includes('/properties/') ? 'parameter' : 'prose');
+    const manner = mannerOf(text);
     const reading = read(text.value, manner);
-    fields.push({ pointer: text.pointer, value: text.value, role: text.role, reading });
+    readings.push(reading);
+    if (manner === 'symbol') continue;
     const described = text.pointer === '/description';
     for (const sentence of reading.sentences)
       place(sentence, text, described && sentence === reading.opening && states(sentence.bits, reading));
@@ -99,16 +100,16 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   let words: ReadonlySet<string> | undefined;
   return {
     item,
-    fields,
+    readings,
     placed,
     hits,
     company: (rule, { pointer }) => [...hits].some(([other, list]) => other !== rule && list.some((p) => p.field.pointer === pointer)),
     job: (tag) => {
-      job ??= jobOf(item, fields);
+      job ??= jobOf(item, readings);
       return hasBit(job, bitOf(tag));
     },
     namedFor: (tag) => {
-      named ??= jobOf(item, []);
+      named ??= jobOf(item);
       return hasBit(named, bitOf(tag));
     },
     names: (sentence, which) => {
@@ -116,7 +117,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
       return namesOwn(sentence, own, which, (item.name ?? '').toLowerCase());
     },
     ownWords: () => {
-      words ??= wordsOf(item, siblings, fields);
+      words ??= wordsOf(item, siblings);
       return words;
     },
   };
@@ -154,24 +155,27 @@ export function namedIn(opens: string, item: Item): boolean {
   return words.length === 0 || words.some((w) => w.length > 2 && begins.has(w.toLowerCase().slice(0, ALIKE)));
 }
 
-/** Classes of words in the name, the title and the opening sentence. */
-function jobOf(item: Item, fields: readonly Field[]): Bits {
+/** Classes of words in the name, the title and, where the readings are given, the opening sentence. */
+function jobOf(item: Item, readings?: readonly Reading[]): Bits {
   const bits = noBits();
   for (const name of [item.name ?? '', item.title ?? '']) {
     const split = identifierWords(normalise(name.slice(0, 400)).text).join(' ');
     mergeBits(bits, tokenise(split, split, 0, split.length).bits);
   }
-  for (const field of fields)
-    if (field.pointer === '/description' && states(field.reading.first, field.reading)) mergeBits(bits, field.reading.first);
+  if (readings !== undefined) {
+    item.texts.forEach(({ pointer }, i) => {
+      const reading = readings[i]!;
+      if (pointer === '/description' && states(reading.first, reading)) mergeBits(bits, reading.first);
+    });
+  }
   return bits;
 }
 
 /** UTF-16 units of an opening sentence whose words are taken. */
 const OPENING = 400;
 
-function wordsOf(item: Item, siblings: ReadonlySet<string>, fields: readonly Field[]): Set<string> {
-  const description = fields.find((f) => f.pointer === '/description');
-  const first = description === undefined ? '' : (sentences(description.value.slice(0, OPENING))[0]?.text ?? '');
+function wordsOf(item: Item, siblings: ReadonlySet<string>): Set<string> {
+  const first = sentences((item.description ?? '').slice(0, OPENING))[0]?.text ?? '';
   // What the name says nothing of is no word of the server's own.
   const opening = namedIn(first, item) ? first : '';
   const names = [...siblings].map((name) => identifierWords(name.slice(0, LONGEST_NAME)).join(' '));

@@ -37,16 +37,14 @@ const LOOKS = new Set(
 /** The verb that a tool's name or its opening sentence begins with, when it is one that changes things. */
 function changing(tool: Tool): { verb: string; pointer: string; sentence: string } | undefined {
   const name = identifierWords(tool.name);
-  if (!name.some((w) => LOOKS.has(w))) {
-    const verb = name.slice(0, 2).find((w) => CHANGES.has(w) && (w !== 'format' || name.some((n) => DEVICES.has(n))));
-    // A last word is a noun: "payment_transfer", "git_archive".
-    if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
-      return { verb, pointer: '/name', sentence: tool.name };
-  }
+  if (name.some((w) => LOOKS.has(w))) return undefined;
+  const verb = name.slice(0, 2).find((w) => CHANGES.has(w) && (w !== 'format' || name.some((n) => DEVICES.has(n))));
+  // A last word is a noun: "payment_transfer", "git_archive".
+  if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
+    return { verb, pointer: '/name', sentence: tool.name };
   const opening = sentences((tool.description ?? '').slice(0, 400))[0]?.text ?? '';
   const [first, ...others] = words(opening);
-  if (first === undefined || name.some((w) => LOOKS.has(w)) || others.slice(0, 4).some((w) => w === 'or' || w === 'without'))
-    return undefined;
+  if (first === undefined || others.slice(0, 4).some((w) => w === 'or' || w === 'without')) return undefined;
   const base = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((w) => CHANGES.has(w));
   return base === undefined || base === 'format' || base === 'archive' || base === 'execute' || base === 'send'
     ? undefined

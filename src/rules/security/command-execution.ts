@@ -2,9 +2,10 @@ import type { Issue } from '../../model/finding.ts';
 import type { Item, Role } from '../../model/surface.ts';
 import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
-import { has, parameterOf } from './analysis.ts';
+import { analysisOf, has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
 import { asHabit, breaksOut, opensUp, runsCode, switchesGuardOff, switchesOff } from './signatures.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -123,29 +124,47 @@ const cues: Rule = cueRule(
   },
 );
 
+/** The sentence of a text that has a guarding argument switched off as a habit. */
+const habits = new Fact((value): string | null => {
+  const off = switchesOff(value.toLowerCase());
+  if (off === undefined) return null;
+  const sentence = sentenceAt(value, off);
+  return asHabit(sentence.toLowerCase()) ? sentence : null;
+});
+
+/** Where a text holds code that is not spoken of as refused, or -1. */
+const standing = (find: (lower: string) => RegExpExecArray | undefined): Fact<number> =>
+  new Fact((value) => {
+    const lower = value.toLowerCase();
+    const met = find(lower);
+    return met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160)) ? -1 : met.index;
+  });
+const code = standing(runsCode);
+const escapes = standing(breaksOut);
+
 const VALUES: ReadonlySet<Role> = new Set(['default', 'const']);
 
 export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    const own = OWN_NAME.test((item.name ?? '').toLowerCase());
-    for (const { pointer, value, role } of item.texts) {
+    const { readings } = analysisOf(item, context);
+    for (const [i, { pointer, value, role }] of item.texts.entries()) {
       if (role === 'uri' || role === 'example' || role === 'pattern') continue;
-      const lower = value.toLowerCase();
-      const off = switchesOff(lower);
-      if (off !== undefined) {
-        const sentence = sentenceAt(value, off);
-        if (asHabit(sentence.toLowerCase())) yield issue(item, pointer, { words: shown(sentence) }, { level: 'error', sentence });
-      }
+      const off = habits.of(readings[i]!);
+      if (off !== null) yield issue(item, pointer, { words: shown(off) }, { level: 'error', sentence: off });
       if (role === 'instructions' || pointer === '/description') yield* guardsOff(item, pointer, value);
-      const met = VALUES.has(role) ? breaksOut(lower) : runsCode(lower);
-      if (met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160))) continue;
+      const at = (VALUES.has(role) ? escapes : code).of(readings[i]!);
+      if (at < 0) continue;
       yield issue(
         item,
         pointer,
-        { words: shown(value.slice(met.index, met.index + 160)) },
-        { messageId: VALUES.has(role) ? 'value' : 'code', level: own ? 'warning' : 'error', sentence: sentenceAt(value, met.index) },
+        { words: shown(value.slice(at, at + 160)) },
+        {
+          messageId: VALUES.has(role) ? 'value' : 'code',
+          level: OWN_NAME.test((item.name ?? '').toLowerCase()) ? 'warning' : 'error',
+          sentence: sentenceAt(value, at),
+        },
       );
     }
   },

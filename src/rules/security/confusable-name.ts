@@ -34,11 +34,11 @@ export const rule: Rule = {
     },
   },
   *item(item): Iterable<Issue> {
+    if (item.target !== 'tool' && item.target !== 'prompt') return;
     for (const text of item.texts) {
-      if (text.role !== 'name' && !(text.role === 'key' && /\/properties\/[^/]*$/.test(text.pointer))) continue;
-      if (item.target !== 'tool' && item.target !== 'prompt') continue;
-      const { value } = text;
-      if (value.length > 300 || /^[\x20-\x7e]*$/.test(value)) continue;
+      const { value, role } = text;
+      if ((role !== 'name' && role !== 'key') || value.length > 300 || /^[\x20-\x7e]*$/.test(value)) continue;
+      if (role === 'key' && !/\/properties\/[^/]*$/.test(text.pointer)) continue;
       const words = value.match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
       const mixed = words.some(mixesScripts);
       const changes = value.normalize('NFKC') !== value.normalize('NFC');

@@ -4,6 +4,7 @@ import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, type Sentence } from './analysis.ts';
 import { disguise } from './disguise.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
 
 /** Words from which on decoded text that asks for nothing is still worth a look: shorter ones are samples and ids. */
@@ -20,6 +21,9 @@ const asks = (s: Sentence): boolean =>
   has(s, 'PREFER') ||
   (has(s, 'PASS') && (has(s, 'CONTENT') || has(s, 'CONVO') || has(s, 'PRIVATE')) && (has(s, 'EVERY') || has(s, 'ALWAYS'))) ||
   (has(s, 'USER') && (has(s, 'TELL') || has(s, 'SEND')));
+
+/** What is disguised in a text, or null. */
+const disguises = new Fact((value) => disguise(value) ?? null);
 
 export const rule: Rule = {
   meta: {
@@ -41,23 +45,24 @@ export const rule: Rule = {
     },
   },
   *item(item, context): Iterable<Issue> {
-    const analysis = analysisOf(item, context);
-    for (const field of analysis.fields) {
+    const { readings } = analysisOf(item, context);
+    for (const [i, field] of item.texts.entries()) {
       if (field.role === 'uri') continue;
-      const hidden = disguise(field.value);
-      if (hidden !== undefined)
+      const reading = readings[i]!;
+      const hidden = disguises.of(reading);
+      if (hidden !== null)
         yield issue(
           item,
           field.pointer,
           { how: hidden.how, decoded: shown(hidden.text), words: shown(field.value.slice(0, 160)) },
           { level: 'error', messageId: 'disguised', sentence: field.value.slice(0, 400) },
         );
-      if (field.reading.decoded.length === 0) continue;
+      if (reading.decoded.length === 0) continue;
       const told = new Set<string>();
-      for (const d of field.reading.decoded) {
+      for (const d of reading.decoded) {
         if (told.has(d.text)) continue;
         told.add(d.text);
-        const loud = field.reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
+        const loud = reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
         // An example is there to be decoded by a person who wonders what it is.
         const sample = field.role === 'example' || field.role === 'default' || field.role === 'pattern' || field.role === 'enum';
         if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;

@@ -7,6 +7,7 @@ import { analyse, analysisOf, has, type Placed, parameterOf, type Sentence } fro
 import { deniedInList, deniesItself, isDone, noneOfIt, onWhen, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans, isProduct, PRESET } from './destinations.ts';
+import { Fact, type Reading } from './readings.ts';
 import { goesReading, isReference, isSample } from './references.ts';
 import { shown } from './shown.ts';
 import { catches } from './signatures.ts';
@@ -165,21 +166,23 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    yield* catchers(item);
+    yield* catchers(item, analysisOf(item, context).readings);
     yield* presets(item);
     yield* accounts(item);
     yield* newHosts(item, context);
   },
 };
 
+const caught = new Fact((value) => catches(value.toLowerCase()) ?? null);
+
 /** Hosts that only catch what is sent to them, wherever they stand. */
-function* catchers(item: Item): Iterable<Issue> {
+function* catchers(item: Item, readings: readonly Reading[]): Iterable<Issue> {
   const name = (item.name ?? '').toLowerCase();
-  for (const { pointer, value, role } of item.texts) {
+  for (const [i, { pointer, value, role }] of item.texts.entries()) {
     if (role === 'uri' || role === 'example') continue;
-    const lower = value.toLowerCase();
-    const met = catches(lower);
-    if (met === undefined) continue;
+    const met = caught.of(readings[i]!);
+    if (met === null) continue;
+    const lower = met.input;
     const host = met[0].replace(/^[^a-z0-9]+/, '');
     if (name.includes(host.split('.', 1)[0]!)) continue;
     const example = /\b(?:e\.g\.?|for example|such as|example:?|like|instance) [^.]{0,40}$/.test(

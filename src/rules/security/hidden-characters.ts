@@ -1,7 +1,12 @@
 import { escaped, hidden, tagText } from '../../text/hidden.ts';
 import { sentences, spanAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
+import { analysisOf } from './analysis.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
+
+/** The hidden characters of a text. */
+const hides = new Fact(hidden);
 
 export const rule: Rule = {
   meta: {
@@ -22,9 +27,10 @@ export const rule: Rule = {
       },
     },
   },
-  *item(item) {
-    for (const text of item.texts) {
-      const found = hidden(text.value);
+  *item(item, context) {
+    const { readings } = analysisOf(item, context);
+    for (const [i, text] of item.texts.entries()) {
+      const found = hides.of(readings[i]!);
       if (found.length === 0) continue;
       const spelled = tagText(text.value);
       const first = found[0]!;

@@ -1,6 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import { same } from '../../model/same.ts';
 import type { Item } from '../../model/surface.ts';
+import { Memory, MOST_TEXTS } from '../../text/memory.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analyse, has, type Placed } from './analysis.ts';
 import { shown } from './shown.ts';
@@ -57,17 +58,20 @@ export const rule: Rule = {
 const LONGEST = 1200;
 
 /** A sentence without what a list or the end of a line puts around it. */
-const normal = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:[-*•–—#>]|\d{1,3}[.)])+ /, '')
-    .trim()
-    .replace(/[.。]$/, '');
+const normal = new Memory(
+  (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:[-*•–—#>]|\d{1,3}[.)])+ /, '')
+      .trim()
+      .replace(/[.。]$/, ''),
+  MOST_TEXTS,
+);
 
 /** All of them, whatever they do there: an opening sentence that moved further down was read before. */
 function sentencesOf(item: Item, names: ReadonlySet<string>, into: Set<string>): void {
-  for (const { sentence } of analyse(item, names).placed) into.add(normal(sentence.text));
+  for (const { sentence } of analyse(item, names).placed) into.add(normal.of(sentence.text));
 }
 
 function* added(item: Item, changed: boolean, known: Set<string>, gone: ReadonlySet<string>, names: ReadonlySet<string>): Iterable<Issue> {
@@ -78,7 +82,7 @@ function* added(item: Item, changed: boolean, known: Set<string>, gone: Readonly
     const apart = (changed || !placed.opening) && outside(placed, analysis);
     const addressee = apart ? 'model' : roleOf(placed);
     if (addressee === undefined) continue;
-    const key = normal(sentence.text);
+    const key = normal.of(sentence.text);
     if (known.has(key) || gone.has(key)) continue;
     known.add(key);
     const odd = apart ? 'outside' : addressee === 'model' && unusual(placed, analysis) ? 'unusual' : undefined;

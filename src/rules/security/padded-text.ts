@@ -1,5 +1,7 @@
 import { sentenceAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
+import { analysisOf } from './analysis.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
 
 /** Blank characters in a row within a line, with text behind them, from which on the text counts as pushed out of sight. */
@@ -22,11 +24,12 @@ export const rule: Rule = {
       },
     },
   },
-  *item(item) {
-    for (const text of item.texts) {
-      if (text.role === 'uri' || (text.value.length < SPACES && !text.value.includes('\n'))) continue;
-      const gap = widest(text.value);
-      if (gap === undefined) continue;
+  *item(item, context) {
+    const { readings } = analysisOf(item, context);
+    for (const [i, text] of item.texts.entries()) {
+      if (text.role === 'uri') continue;
+      const gap = gaps.of(readings[i]!);
+      if (gap === null) continue;
       yield issue(
         item,
         text.pointer,
@@ -59,6 +62,8 @@ const isBlank = (c: number): boolean =>
 
 /** What the least of gaps has: so many blanks and ends of lines in a row. */
 const MAY_PAD = new RegExp(`[ \\t\\r\\n\\u00a0\\u2000-\\u200b\\u3000\\u2800\\u202f\\u205f\\u3164]{${LINES}}`);
+
+const gaps = new Fact((value) => (value.length < SPACES && !value.includes('\n') ? null : (widest(value) ?? null)));
 
 /** The widest gap that is followed by text. Indentation after a line break counts only when it is far wider than code has it. */
 function widest(text: string): Gap | undefined {

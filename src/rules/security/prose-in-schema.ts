@@ -1,7 +1,8 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Role } from '../../model/surface.ts';
 import { issue, type Rule } from '../rule.ts';
-import { analysisOf, type Field, has } from './analysis.ts';
+import { analysisOf, has } from './analysis.ts';
+import type { Reading } from './readings.ts';
 import { shown } from './shown.ts';
 
 /** Places that hold values, not language, and the words from which on a string there is prose. */
@@ -21,8 +22,8 @@ const PLACES: Partial<Record<Role, number>> = {
 const SHORTEST = 8;
 
 /** Whether a string asks something of its reader: an order, an obligation, a word about the user or the model. */
-function directs(field: Field): boolean {
-  return field.reading.sentences.some(
+function directs({ sentences }: Reading): boolean {
+  return sentences.some(
     (s) =>
       s.spelling !== 'joined' &&
       ((has(s, 'IMP') &&
@@ -42,8 +43,8 @@ function directs(field: Field): boolean {
 }
 
 /** Whether what is asked lies outside the value itself. */
-const grave = (field: Field): boolean =>
-  field.reading.sentences.some(
+const grave = ({ sentences }: Reading): boolean =>
+  sentences.some(
     (s) =>
       s.spelling !== 'joined' &&
       has(s, 'IMP') &&
@@ -67,20 +68,20 @@ export const rule: Rule = {
     },
   },
   *tool(tool, context): Iterable<Issue> {
-    const analysis = analysisOf(tool, context);
-    for (const field of analysis.fields) {
+    const { readings } = analysisOf(tool, context);
+    for (const [i, field] of tool.texts.entries()) {
       const least = PLACES[field.role];
       if (least === undefined || field.value.length < SHORTEST || !/\s/.test(field.value)) continue;
       if (!field.pointer.startsWith('/inputSchema/') && !field.pointer.startsWith('/outputSchema/')) continue;
       const count = field.value.length > 4_000 ? least : field.value.trim().split(/\s+/).length;
       const odd = field.role === 'type' || field.role === 'required';
       // Long labels and sample texts are honest; in `type` and `required` no prose ever is.
-      if (count < least || (!odd && !directs(field))) continue;
+      if (count < least || (!odd && !directs(readings[i]!))) continue;
       yield issue(
         tool,
         field.pointer,
         { place: field.role === 'comment' ? '$comment' : field.role, words: shown(field.value) },
-        { level: grave(field) ? 'error' : 'warning', sentence: field.value.slice(0, 2_000) },
+        { level: grave(readings[i]!) ? 'error' : 'warning', sentence: field.value.slice(0, 2_000) },
       );
     }
   },

@@ -10,11 +10,13 @@ import { tokenise } from './tokens.ts';
 import { unfold } from './unfold.ts';
 import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
 
-/** How a string is read: as prose, as the text of a parameter, as a title, or as a name. */
-export type Manner = 'prose' | 'parameter' | 'title' | 'identifier';
+/** How a string is read: as prose, as the text of a parameter, as a title, as a name, or not at all. */
+export type Manner = 'prose' | 'parameter' | 'title' | 'identifier' | 'symbol';
 
 /** All that is known of one string, wherever it stands. */
 export interface Reading {
+  /** The string. */
+  value: string;
   /** The sentences that hold something: a combination of cues, an order, a destination, a path of credentials. */
   sentences: Sentence[];
   /** The first sentence, when it is one of them. */
@@ -27,6 +29,26 @@ export interface Reading {
   /** Whether the last sentence ends open and holds a negation or the like. */
   hanging: boolean;
   decoded: Decoded[];
+  /** What rules found out by themselves; see `Fact`. */
+  facts: unknown[];
+}
+
+let facts = 0;
+
+/** What a rule finds out about a string by itself. It is found once a reading: strings repeat, within a list and from base to head. */
+export class Fact<T extends NonNullable<unknown> | null> {
+  readonly #at = facts++;
+
+  constructor(readonly find: (value: string) => T) {}
+
+  of({ value, facts: known }: Reading): T {
+    let found = known[this.#at] as T | undefined;
+    if (found === undefined) {
+      found = this.find(value);
+      known[this.#at] = found;
+    }
+    return found;
+  }
 }
 
 /** Strings longer than this are judged in full but not decoded and not read backwards, in UTF-16 units. */
@@ -45,6 +67,7 @@ const memories = <T>(): Record<Manner, Map<string, T>> => ({
   parameter: new Map(),
   title: new Map(),
   identifier: new Map(),
+  symbol: new Map(),
 });
 const READINGS = memories<Reading>();
 const SENTENCES = memories<Sentence>();
@@ -71,9 +94,23 @@ export function read(value: string, manner: Manner): Reading {
   return reading;
 }
 
-const fresh = (value: string, manner: Manner): Reading =>
-  manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
-const BLANK: Readonly<Reading> = { sentences: [], opening: undefined, first: noBits(), opens: '', closes: '', hanging: false, decoded: [] };
+function fresh(value: string, manner: Manner): Reading {
+  if (manner === 'symbol') return blank(value);
+  return manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
+}
+
+const NO_BITS: Readonly<Bits> = noBits();
+const blank = (value: string): Reading => ({
+  value,
+  sentences: [],
+  opening: undefined,
+  first: NO_BITS,
+  opens: '',
+  closes: '',
+  hanging: false,
+  decoded: [],
+  facts: [],
+});
 const STRICT = bitOf('STRICT');
 
 function identifier(value: string): Reading {
@@ -81,12 +118,15 @@ function identifier(value: string): Reading {
   // Positions inside an identifier are of no use to a reader: the whole name is the evidence.
   const sentence: Sentence = { ...look(words, words, false), text: value, spelling: 'identifier' };
   const kept = sentence.hits !== undefined || hasBit(sentence.bits, STRICT);
-  return { ...BLANK, sentences: kept ? [sentence] : [], first: sentence.bits };
+  const reading = blank(value);
+  if (kept) reading.sentences.push(sentence);
+  reading.first = sentence.bits;
+  return reading;
 }
 
 function prose(value: string, manner: Manner): Reading {
   const normal = normalise(value);
-  const reading: Reading = { ...BLANK, sentences: [] };
+  const reading = blank(value);
   const signs = noSigns();
   add(reading, value, normal, 'plain', manner, signs);
   if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal, signs);
@@ -158,7 +198,7 @@ function unfolded(reading: Reading, normal: Normal, { held, swapped }: Signs): v
   if ((held & ~HOLDS.compound) === 0 && swapped === 0) return;
   const text = unfold(normal.text, swapped > 0);
   if (text === normal.text) return;
-  const again: Reading = { ...BLANK, sentences: [] };
+  const again = blank(text);
   add(again, text, normalise(text), 'spaced', 'prose', noSigns());
   const told = new Map<string, Sentence>();
   for (const sentence of reading.sentences) if (sentence.hits) told.set(unfold(normalise(sentence.text).text), sentence);

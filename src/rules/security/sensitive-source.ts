@@ -2,10 +2,11 @@ import type { Issue } from '../../model/finding.ts';
 import type { Item } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
-import { has, type Sentence } from './analysis.ts';
+import { analysisOf, has, type Sentence } from './analysis.ts';
 import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, onWhen, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { ofSettings } from './plain.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
 import { handsOutCredentials } from './signatures.ts';
 import type { Token } from './token.ts';
@@ -216,19 +217,20 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    for (const { pointer, value } of item.texts) {
-      const lower = value.toLowerCase();
-      const met = handsOutCredentials(lower);
-      if (met === undefined || REFUSED.test(around(lower, met.index))) continue;
-      yield issue(
-        item,
-        pointer,
-        { words: shown(value.slice(met.index, met.index + 160)) },
-        { messageId: 'metadata', sentence: sentenceAt(value, met.index) },
-      );
+    const { readings } = analysisOf(item, context);
+    for (const [i, { pointer, value }] of item.texts.entries()) {
+      const at = handedOut.of(readings[i]!);
+      if (at < 0) continue;
+      yield issue(item, pointer, { words: shown(value.slice(at, at + 160)) }, { messageId: 'metadata', sentence: sentenceAt(value, at) });
     }
   },
 };
+/** Where a text names an address that hands out credentials and is not spoken of as refused, or -1. */
+const handedOut = new Fact((value) => {
+  const lower = value.toLowerCase();
+  const met = handsOutCredentials(lower);
+  return met === undefined || REFUSED.test(around(lower, met.index)) ? -1 : met.index;
+});
 const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|never|cannot|not reachable|disallow(?:s|ed)?|prevent(?:s|ed)?)\b/;
 const around = (lower: string, at: number): string => lower.slice(Math.max(0, at - 120), at + 160);

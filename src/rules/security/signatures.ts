@@ -112,8 +112,8 @@ const HABIT =
 const WILLED =
   /\b(?:only (?:if|when|after|once)|once (?:the |your )?[a-z]{1,12} (?:has|have)|(?:has|have|had) (?:agreed|confirmed|approved|accepted)|(?:user|member|customer|person|they) (?:asks?|wants?|agrees?|confirms?|requests?|explicitly)|explicit(?:ly)?|never (?:pass|set|use)|do not (?:pass|set|use)|don't (?:pass|set|use))\b/;
 /** Where an argument that guards a call is set to the careless value. */
-export const switchesOff = (lower: string): number | undefined =>
-  lower.includes('_') || MAYBE.test(lower) ? first(OFF, lower)?.index : undefined;
-const MAYBE = /true|false|\b(?:yes|no|off|on|0|1)\b/;
+export const switchesOff = (lower: string): number | undefined => (ASSIGNED.test(lower) ? first(OFF, lower)?.index : undefined);
+/** A value such as all of those patterns end with. */
+const ASSIGNED = /(?:[=:]|to|is|as)\s?["'`]{0,2}(?:true|1|on|yes|false|0|off|no)\b/;
 /** Whether a sentence has that done as a habit and not on the user's word. */
 export const asHabit = (sentence: string): boolean => sentence.length < 1_200 && HABIT.test(sentence) && !WILLED.test(sentence);

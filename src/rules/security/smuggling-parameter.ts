@@ -9,6 +9,7 @@ import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
 import { abroad } from './foreign.ts';
 import { countsOrLists } from './plain.ts';
+import { Fact } from './readings.ts';
 import { shown } from './shown.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -112,10 +113,11 @@ export const rule: Rule = {
   *tool(tool, context): Iterable<Issue> {
     const analysis = analysisOf(tool, context);
     const told = new Set<string>();
-    for (const field of analysis.fields) {
+    const { readings } = analysis;
+    for (const [i, field] of tool.texts.entries()) {
       if (field.role !== 'key') continue;
-      const found = known(field.value);
-      if (found === undefined || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
+      const found = asked.of(readings[i]!);
+      if (found === null || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
       if (ownWork(analysis, field.value)) continue;
       if (found.level === 'warning' && analysis.job('SECRET')) continue;
       told.add(field.pointer);
@@ -126,7 +128,7 @@ export const rule: Rule = {
         { level: found.level, sentence: field.value },
       );
     }
-    for (const field of analysis.fields) {
+    for (const field of tool.texts) {
       if (field.role !== 'enum' || !field.pointer.startsWith('/inputSchema') || field.value.length > 80) continue;
       const words = identifierWords(field.value).join(' ');
       const met = VALUE.exec(words);
@@ -134,11 +136,11 @@ export const rule: Rule = {
       const parameter = parameterOf(field.pointer) ?? '';
       yield issue(tool, field.pointer, { parameter: shown(parameter, 120), cues: [met[0]] }, { level: 'warning', sentence: field.value });
     }
-    for (const field of analysis.fields) {
-      if (field.role !== 'description' || !field.pointer.startsWith('/inputSchema') || analysis.job('ENVVAR')) continue;
-      const met = ENVIRONMENT.exec(field.value.toLowerCase().slice(0, 2_000));
-      const parameter = parameterOf(field.pointer);
-      if (met === null || parameter === undefined) continue;
+    for (const [i, field] of tool.texts.entries()) {
+      if (field.role !== 'description' || !field.pointer.startsWith('/inputSchema')) continue;
+      const met = environments.of(readings[i]!);
+      const parameter = met === null ? undefined : parameterOf(field.pointer);
+      if (met === null || parameter === undefined || analysis.job('ENVVAR')) continue;
       yield issue(
         tool,
         field.pointer,
@@ -199,30 +201,23 @@ function bareNotes(raw: Json): string[] {
 const ENVIRONMENT =
   /\b(?:environment|variables) of (?:the |your )?(?:[a-z']{2,16} ){0,2}(?:shell|process|machine|session|terminal|computer|user|developer)\b/;
 
+const environments = new Fact((value) => ENVIRONMENT.exec(value.toLowerCase().slice(0, 2_000)));
+
 const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
 
-/** Names that were looked at before: lists repeat them. */
-const seen = new Map<string, { cue: string; level: Level } | undefined>();
-const MOST_SEEN = 50_000;
-
-function known(name: string): { cue: string; level: Level } | undefined {
-  if (seen.has(name)) return seen.get(name);
-  const found = byName(name);
-  if (seen.size >= MOST_SEEN) seen.clear();
-  seen.set(name, found);
-  return found;
-}
-
-function byName(name: string): { cue: string; level: Level } | undefined {
-  if (name.length > 200) return undefined;
+function byName(name: string): { cue: string; level: Level } | null {
+  if (name.length > 200) return null;
   const words = identifierWords(normalise(name).text);
   for (let i = 0; i < words.length; i++) {
     for (const [rest, level] of BY_FIRST.get(words[i]!) ?? []) {
       if (rest.every((w, k) => words[i + 1 + k] === w)) return { cue: [words[i], ...rest].join(' '), level };
     }
   }
-  return undefined;
+  return null;
 }
+
+/** What a name asks for. */
+const asked = new Fact(byName);
 
 /** Whether the tool is about conversations, prompts or models, so that it may well have such a parameter. */
 function ownWork(analysis: Analysis, parameter: string): boolean {
