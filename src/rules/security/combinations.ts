@@ -18,6 +18,8 @@ export type Strength = Level | 'weak';
 interface Registered {
   rule: string;
   combination: Combination;
+  /** Another class that it needs, or -1: asked for first, because few sentences hold both. */
+  also: number;
 }
 
 /** Every combination of every rule, so that a sentence is looked through once: by a class that it needs, the rarest where there is a choice. */
@@ -64,8 +66,8 @@ export function combinations(rule: string, strength: Strength, patterns: readonl
   const level = weak ? 'warning' : strength;
   for (const source of patterns) {
     const p = pattern(source);
-    const key = p.needed.find((bit) => !hasBit(COMMON, bit)) ?? p.needed[0];
-    const registered = { rule, combination: { pattern: p, level, weak } };
+    const [key, also = -1] = [...p.needed.filter((bit) => !hasBit(COMMON, bit)), ...p.needed.filter((bit) => hasBit(COMMON, bit))];
+    const registered = { rule, combination: { pattern: p, level, weak }, also };
     if (key === undefined) ANYWHERE.push(registered);
     else {
       BY_CLASS[key] ??= [];
@@ -76,25 +78,22 @@ export function combinations(rule: string, strength: Strength, patterns: readonl
 }
 
 /** The combinations of which a sentence with these classes may hold one. */
-function* candidates(bits: Readonly<Bits>): Iterable<Registered> {
+export function candidates(bits: Readonly<Bits>): Registered[] {
+  const found: Registered[] = [];
   for (let w = 0; w < WORDS; w++) {
     for (let left = bits[w as 0] & KEYS[w as 0]; left !== 0; left &= left - 1) {
-      for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!) if (possible(r.combination.pattern, bits)) yield r;
+      for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!)
+        if ((r.also < 0 || hasBit(bits, r.also)) && possible(r.combination.pattern, bits)) found.push(r);
     }
   }
-  for (const r of ANYWHERE) if (possible(r.combination.pattern, bits)) yield r;
+  for (const r of ANYWHERE) if (possible(r.combination.pattern, bits)) found.push(r);
+  return found;
 }
 
-/** Whether a sentence with these classes may hold any combination at all. */
-export function mayMeet(bits: Readonly<Bits>): boolean {
-  for (const _ of candidates(bits)) return true;
-  return false;
-}
-
-/** By rule, the combinations that a sentence holds; undefined when it holds none. */
-export function met(sentence: Tokens): Map<string, Hit[]> | undefined {
+/** By rule, the combinations among these candidates that a sentence holds; undefined when it holds none. */
+export function met(among: readonly Registered[], sentence: Tokens): Map<string, Hit[]> | undefined {
   let found: Map<string, Hit[]> | undefined;
-  for (const { rule, combination } of candidates(sentence.bits)) {
+  for (const { rule, combination } of among) {
     const tokens = match(combination.pattern, sentence);
     if (tokens === undefined) continue;
     found ??= new Map();

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from './token.ts';
-import { type Bits, bitOf, hasBit, noBits, setBit, shareBit, WORDS } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, holdsAll, noBits, setBit, shareBit } from './words/tags.ts';
 
 /** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */
 interface Step {
@@ -79,11 +79,7 @@ const fits = (step: Step, token: Token, classes: Classes): boolean =>
 
 /** Whether a sentence with these classes can hold the pattern. */
 export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
-  const { need, without } = p;
-  for (let w = 0; w < WORDS; w++) {
-    if ((bits[w as 0] & need[w as 0]) !== need[w as 0] || (bits[w as 0] & without[w as 0]) !== 0) return false;
-  }
-  return true;
+  return holdsAll(bits, p.need) && !shareBit(bits, p.without);
 }
 
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */

@@ -1,5 +1,5 @@
 import type { Decoded } from '../../text/decode.ts';
-import { type Combination, mayMeet, met } from './combinations.ts';
+import { type Combination, candidates, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
 import { tokenise } from './tokens.ts';
@@ -42,11 +42,11 @@ export function look(text: string, lower: string, settled: 'parameter' | 'title'
   const signs = noSigns();
   const found = tokenise(text, lower, 0, text.length, signs);
   const { bits, words, foreign, abroad } = found;
-  const may = mayMeet(bits);
-  const kept = may || hasBit(bits, DEST) || hasBit(bits, HOST) || (settled !== false && hasBit(bits, IMP));
+  const among = candidates(bits);
+  const kept = among.length > 0 || hasBit(bits, DEST) || hasBit(bits, HOST) || (settled !== false && hasBit(bits, IMP));
   const tokens = kept ? found.tokens : NO_TOKENS;
   if (settled && tokens.length > 0) settle(settled, found, lower);
-  return { tokens, bits: found.bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: may ? met(found) : undefined, signs };
+  return { tokens, bits: found.bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: met(among, found), signs };
 }
 
 /** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */
