@@ -29,6 +29,8 @@ export interface Text {
   pointer: string;
   value: string;
   role: Role;
+  /** Whether it stands below a key `properties`: it belongs to a parameter or a field. */
+  inProperties: boolean;
 }
 
 /** Effective values of the hints, with the defaults of the specification filled in. */
@@ -213,42 +215,44 @@ type Mode = 'item' | 'schema' | 'map' | 'annotations' | 'value' | 'meta';
 
 function walk(raw: Json, target: Target): Text[] {
   const texts: Text[] = [];
-  const visit = (value: Json, pointer: string, mode: Mode, role: Role, depth: number): void => {
+  const visit = (value: Json, pointer: string, mode: Mode, role: Role, depth: number, inProperties: boolean): void => {
     if (typeof value === 'string') {
-      texts.push({ pointer, value, role });
+      texts.push({ pointer, value, role, inProperties });
       return;
     }
     if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return;
     if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++) visit(value[i] as Json, step(pointer, i), mode === 'map' ? 'schema' : mode, role, depth + 1);
+      for (let i = 0; i < value.length; i++)
+        visit(value[i] as Json, step(pointer, i), mode === 'map' ? 'schema' : mode, role, depth + 1, inProperties);
       return;
     }
     for (const key of Object.keys(value)) {
       const child = value[key] as Json;
       const below = step(pointer, key);
+      const inside = inProperties || key === 'properties';
       if (mode === 'item') {
         const [next, as] = itemField(key, target);
-        if (as === 'other' && next !== 'item') texts.push({ pointer: below, value: key, role: 'key' });
-        visit(child, below, next, as, depth + 1);
+        if (as === 'other' && next !== 'item') texts.push({ pointer: below, value: key, role: 'key', inProperties });
+        visit(child, below, next, as, depth + 1, inside);
       } else if (mode === 'schema') {
-        if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1);
+        if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1, inside);
         else if (key in SCHEMA_ROLES && Object.hasOwn(SCHEMA_ROLES, key)) {
           const as = SCHEMA_ROLES[key]!;
-          visit(child, below, 'value', as, depth + 1);
+          visit(child, below, 'value', as, depth + 1, inside);
         } else {
-          if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: 'key' });
-          visit(child, below, KNOWN_KEYWORDS.has(key) ? 'schema' : 'value', 'other', depth + 1);
+          if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: 'key', inProperties });
+          visit(child, below, KNOWN_KEYWORDS.has(key) ? 'schema' : 'value', 'other', depth + 1, inside);
         }
       } else if (mode === 'map') {
-        texts.push({ pointer: below, value: key, role: 'key' });
-        visit(child, below, 'schema', 'required', depth + 1);
+        texts.push({ pointer: below, value: key, role: 'key', inProperties });
+        visit(child, below, 'schema', 'required', depth + 1, inside);
       } else {
-        texts.push({ pointer: below, value: key, role: 'key' });
-        visit(child, below, mode, mode === 'annotations' && key === 'title' ? 'title' : role, depth + 1);
+        texts.push({ pointer: below, value: key, role: 'key', inProperties });
+        visit(child, below, mode, mode === 'annotations' && key === 'title' ? 'title' : role, depth + 1, inside);
       }
     }
   };
-  visit(raw, '', 'item', target === 'instructions' ? 'instructions' : 'other', 0);
+  visit(raw, '', 'item', target === 'instructions' ? 'instructions' : 'other', 0, false);
   return texts;
 }
 

@@ -3,7 +3,7 @@ import { normalise } from '../../text/normalise.ts';
 import { sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import type { Pattern } from './pattern.ts';
-import { joint, type Manner, type Reading, read } from './readings.ts';
+import { joint, type Manner, type Reading, read, type Trait } from './readings.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token, Tokens } from './token.ts';
 import { tokenise } from './tokens.ts';
@@ -19,6 +19,14 @@ export interface Placed {
   opening: boolean;
 }
 
+/** A text that has a trait. */
+export interface Having<T> {
+  text: Text;
+  has: T;
+}
+
+const NOWHERE: readonly Having<never>[] = [];
+
 /** All that the rules know of one item, worked out once. */
 export interface Analysis {
   item: Item;
@@ -28,6 +36,8 @@ export interface Analysis {
   placed: Placed[];
   /** By rule, the sentences that hold one of its combinations. */
   hits: ReadonlyMap<string, Placed[]>;
+  /** The item's texts that have a trait, with what they have of it. */
+  having<T>(trait: Trait<T>): readonly Having<T>[];
   /** Whether the text holds a combination of another rule too, be it a weak one. */
   company(rule: string, field: Text): boolean;
   /** Whether the item's name, title or opening sentence holds a word of the class: its own job. */
@@ -43,11 +53,10 @@ export interface Analysis {
 const MANNERS: Partial<Record<Role, Manner>> = { name: 'identifier', key: 'identifier', title: 'title' };
 /** An identifier of a schema has no blanks; a text that stands in its place has. */
 const SPEAKS = /\s|%20/;
-const NO_PROSE: ReadonlySet<Role> = new Set(['ref', 'format']);
 
-function mannerOf({ role, value, pointer }: Text): Manner {
-  if (NO_PROSE.has(role) && !SPEAKS.test(value)) return 'symbol';
-  return MANNERS[role] ?? (pointer.includes('/properties/') ? 'parameter' : 'prose');
+function mannerOf({ role, value, inProperties }: Text): Manner {
+  if ((role === 'ref' || role === 'format') && !SPEAKS.test(value)) return 'symbol';
+  return MANNERS[role] ?? (inProperties ? 'parameter' : 'prose');
 }
 
 const known = new WeakMap<Item, Analysis>();
@@ -70,6 +79,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
   const readings: Reading[] = [];
   const placed: Placed[] = [];
   const hits = new Map<string, Placed[]>();
+  const traits = new Map<Trait<unknown>, Having<unknown>[]>();
   const place = (sentence: Sentence, field: Text, opening: boolean): void => {
     const one: Placed = { sentence, field, opening };
     placed.push(one);
@@ -85,6 +95,13 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     const manner = mannerOf(text);
     const reading = read(text.value, manner);
     readings.push(reading);
+    if (reading.traits !== undefined) {
+      for (const [trait, has] of reading.traits) {
+        const list = traits.get(trait);
+        if (list) list.push({ text, has });
+        else traits.set(trait, [{ text, has }]);
+      }
+    }
     if (manner === 'symbol') continue;
     const described = text.pointer === '/description';
     for (const sentence of reading.sentences)
@@ -103,6 +120,7 @@ function work(item: Item, siblings: ReadonlySet<string>): Analysis {
     readings,
     placed,
     hits,
+    having: <T>(trait: Trait<T>) => (traits.get(trait) as Having<T>[] | undefined) ?? NOWHERE,
     company: (rule, { pointer }) => [...hits].some(([other, list]) => other !== rule && list.some((p) => p.field.pointer === pointer)),
     job: (tag) => {
       job ??= jobOf(item, readings);

@@ -1,11 +1,11 @@
-import type { Issue } from '../../model/finding.ts';
-import type { Item, Role } from '../../model/surface.ts';
+import type { Issue, Level } from '../../model/finding.ts';
+import type { Item, Role, Text } from '../../model/surface.ts';
 import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, parameterOf } from './analysis.ts';
 import { deniedInList, deniesItself, installs, noneOfIt } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
-import { Fact } from './readings.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 import { asHabit, breaksOut, opensUp, runsCode, switchesGuardOff, switchesOff } from './signatures.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -125,68 +125,71 @@ const cues: Rule = cueRule(
 );
 
 /** The sentence of a text that has a guarding argument switched off as a habit. */
-const habits = new Fact((value): string | null => {
+const habit = new Trait((value) => {
   const off = switchesOff(value.toLowerCase());
   if (off === undefined) return null;
   const sentence = sentenceAt(value, off);
   return asHabit(sentence.toLowerCase()) ? sentence : null;
 });
 
-/** Where a text holds code that is not spoken of as refused, or -1. */
-const standing = (find: (lower: string) => RegExpExecArray | undefined): Fact<number> =>
-  new Fact((value) => {
-    const lower = value.toLowerCase();
-    const met = find(lower);
-    return met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160)) ? -1 : met.index;
-  });
-const code = standing(runsCode);
-const escapes = standing(breaksOut);
+/** Where a text holds such code and does not speak of it as refused. */
+function standing(find: typeof runsCode, value: string): number | null {
+  const lower = value.toLowerCase();
+  const met = find(lower);
+  return met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160)) ? null : met.index;
+}
+const code = new Trait((value) => standing(runsCode, value));
 
+const NO_CODE: ReadonlySet<Role> = new Set(['uri', 'example', 'pattern']);
 const VALUES: ReadonlySet<Role> = new Set(['default', 'const']);
 
 export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    const { readings } = analysisOf(item, context);
-    for (const [i, { pointer, value, role }] of item.texts.entries()) {
-      if (role === 'uri' || role === 'example' || role === 'pattern') continue;
-      const off = habits.of(readings[i]!);
-      if (off !== null) yield issue(item, pointer, { words: shown(off) }, { level: 'error', sentence: off });
-      if (role === 'instructions' || pointer === '/description') yield* guardsOff(item, pointer, value);
-      const at = (VALUES.has(role) ? escapes : code).of(readings[i]!);
-      if (at < 0) continue;
-      yield issue(
-        item,
-        pointer,
-        { words: shown(value.slice(at, at + 160)) },
-        {
-          messageId: VALUES.has(role) ? 'value' : 'code',
-          level: OWN_NAME.test((item.name ?? '').toLowerCase()) ? 'warning' : 'error',
-          sentence: sentenceAt(value, at),
-        },
-      );
+    const analysis = analysisOf(item, context);
+    for (const { text, has: sentence } of analysis.having(habit))
+      if (!NO_CODE.has(text.role)) yield issue(item, text.pointer, { words: shown(sentence) }, { level: 'error', sentence });
+    for (const { text, has } of analysis.having(guardsOff)) {
+      if (text.role !== 'instructions' && text.pointer !== '/description') continue;
+      for (const { level, sentence } of has) yield issue(item, text.pointer, { words: shown(sentence) }, { level, sentence });
+    }
+    for (const { text, has: at } of analysis.having(code))
+      if (!NO_CODE.has(text.role) && !VALUES.has(text.role)) yield runs(item, text, at);
+    for (const text of item.texts) {
+      if (!VALUES.has(text.role)) continue;
+      const at = standing(breaksOut, text.value);
+      if (at !== null) yield runs(item, text, at);
     }
   },
 };
+
+const runs = (item: Item, { pointer, value, role }: Text, at: number): Issue =>
+  issue(
+    item,
+    pointer,
+    { words: shown(value.slice(at, at + 160)) },
+    {
+      messageId: VALUES.has(role) ? 'value' : 'code',
+      level: OWN_NAME.test((item.name ?? '').toLowerCase()) ? 'warning' : 'error',
+      sentence: sentenceAt(value, at),
+    },
+  );
+
 const DOWN = /\bthrows?\b|^example|\bdangerous\b|\bturns? down\b|\brefus|\breject|\bnot (?:allowed|supported|accepted)\b|\bnever\b/;
 const ORDERS = /\b(?:must|always|needs? to|has to|have to|every|first)\b|^[^a-z]{0,3}(?:set|use|pass|run|add|start|call)\b/;
 
 /** The sentences that have a guard switched off on the way, beyond the opening one. */
-function* guardsOff(item: Item, pointer: string, value: string): Iterable<Issue> {
-  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/i.test(value)) return;
-  for (const { text } of sentences(value).slice(1)) {
-    const lower = text.toLowerCase();
-    const level = switchesGuardOff(lower)
-      ? 'error'
-      : opensUp(lower) && !DOWN.test(lower)
-        ? ORDERS.test(lower)
-          ? 'error'
-          : 'warning'
-        : undefined;
-    if (level !== undefined) yield issue(item, pointer, { words: shown(text) }, { level, sentence: text });
+const guardsOff = new Trait((value) => {
+  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/i.test(value)) return null;
+  const found: { level: Level; sentence: string }[] = [];
+  for (const { text: sentence } of sentences(value).slice(1)) {
+    const lower = sentence.toLowerCase();
+    if (switchesGuardOff(lower)) found.push({ level: 'error', sentence });
+    else if (opensUp(lower) && !DOWN.test(lower)) found.push({ level: ORDERS.test(lower) ? 'error' : 'warning', sentence });
   }
-}
+  return found.length > 0 ? found : null;
+});
 
 /** Tools whose name says that they run what they are given. */
 const OWN_NAME = /shell|exec|command|terminal|bash|script|install|(?:^|[_-])run(?:$|[_-])/;

@@ -1,10 +1,11 @@
 import type { Issue } from '../../model/finding.ts';
+import type { Item, Text } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf, has, type Sentence } from './analysis.ts';
 import { disguise } from './disguise.ts';
-import { Fact } from './readings.ts';
+import { type Reading, Trait } from './readings.ts';
 import { shown } from './shown.ts';
 
 /** Words from which on decoded text that asks for nothing is still worth a look: shorter ones are samples and ids. */
@@ -22,8 +23,7 @@ const asks = (s: Sentence): boolean =>
   (has(s, 'PASS') && (has(s, 'CONTENT') || has(s, 'CONVO') || has(s, 'PRIVATE')) && (has(s, 'EVERY') || has(s, 'ALWAYS'))) ||
   (has(s, 'USER') && (has(s, 'TELL') || has(s, 'SEND')));
 
-/** What is disguised in a text, or null. */
-const disguises = new Fact((value) => disguise(value) ?? null);
+const disguised = new Trait((value) => disguise(value) ?? null);
 
 export const rule: Rule = {
   meta: {
@@ -45,34 +45,38 @@ export const rule: Rule = {
     },
   },
   *item(item, context): Iterable<Issue> {
-    const { readings } = analysisOf(item, context);
-    for (const [i, field] of item.texts.entries()) {
-      if (field.role === 'uri') continue;
-      const reading = readings[i]!;
-      const hidden = disguises.of(reading);
-      if (hidden !== null)
-        yield issue(
-          item,
-          field.pointer,
-          { how: hidden.how, decoded: shown(hidden.text), words: shown(field.value.slice(0, 160)) },
-          { level: 'error', messageId: 'disguised', sentence: field.value.slice(0, 400) },
-        );
-      if (reading.decoded.length === 0) continue;
-      const told = new Set<string>();
-      for (const d of reading.decoded) {
-        if (told.has(d.text)) continue;
-        told.add(d.text);
-        const loud = reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
-        // An example is there to be decoded by a person who wonders what it is.
-        const sample = field.role === 'example' || field.role === 'default' || field.role === 'pattern' || field.role === 'enum';
-        if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;
-        yield issue(
-          item,
-          field.pointer,
-          { how: d.how, decoded: shown(d.text), words: shown(field.value.slice(d.start, Math.min(d.end, d.start + 120))) },
-          { level: loud ? 'error' : 'warning', sentence: sentenceAt(field.value, d.start) },
-        );
-      }
+    const analysis = analysisOf(item, context);
+    for (const { text, has } of analysis.having(disguised)) {
+      if (text.role === 'uri') continue;
+      yield issue(
+        item,
+        text.pointer,
+        { how: has.how, decoded: shown(has.text), words: shown(text.value.slice(0, 160)) },
+        { level: 'error', messageId: 'disguised', sentence: text.value.slice(0, 400) },
+      );
+    }
+    for (let i = 0; i < item.texts.length; i++) {
+      const reading = analysis.readings[i]!;
+      if (reading.decoded.length > 0) yield* decoded(item, item.texts[i]!, reading);
     }
   },
 };
+
+function* decoded(item: Item, { role, value, pointer }: Text, reading: Reading): Iterable<Issue> {
+  if (role === 'uri') return;
+  const told = new Set<string>();
+  for (const d of reading.decoded) {
+    if (told.has(d.text)) continue;
+    told.add(d.text);
+    const loud = reading.sentences.some((s) => s.spelling === d.how && d.text.includes(s.text.slice(0, 20)) && asks(s));
+    // An example is there to be decoded by a person who wonders what it is.
+    const sample = role === 'example' || role === 'default' || role === 'pattern' || role === 'enum';
+    if (!loud && (sample || d.how === 'percent' || words(d.text).length < FEW)) continue;
+    yield issue(
+      item,
+      pointer,
+      { how: d.how, decoded: shown(d.text), words: shown(value.slice(d.start, Math.min(d.end, d.start + 120))) },
+      { level: loud ? 'error' : 'warning', sentence: sentenceAt(value, d.start) },
+    );
+  }
+}

@@ -3,11 +3,11 @@ import type { Item, Role } from '../../model/surface.ts';
 import { sentenceAt, sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
-import { analyse, analysisOf, has, type Placed, parameterOf, type Sentence } from './analysis.ts';
+import { type Analysis, analyse, analysisOf, has, type Placed, parameterOf, type Sentence } from './analysis.ts';
 import { deniedInList, deniesItself, isDone, noneOfIt, onWhen, switchedOn } from './caution.ts';
 import { cueRule, evidenceOf } from './cue-rule.ts';
 import { bareHost, ibans, isProduct, PRESET } from './destinations.ts';
-import { Fact, type Reading } from './readings.ts';
+import { Trait } from './readings.ts';
 import { goesReading, isReference, isSample } from './references.ts';
 import { shown } from './shown.ts';
 import { catches } from './signatures.ts';
@@ -166,22 +166,26 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    yield* catchers(item, analysisOf(item, context).readings);
+    const analysis = analysisOf(item, context);
+    yield* catchers(item, analysis);
     yield* presets(item);
-    yield* accounts(item);
+    for (const { text, has } of analysis.having(accounts)) {
+      if (text.role !== 'description' && text.role !== 'instructions') continue;
+      for (const { number, sentence } of has)
+        yield issue(item, text.pointer, { number, words: shown(sentence) }, { messageId: 'account', sentence });
+    }
     yield* newHosts(item, context);
   },
 };
 
-const caught = new Fact((value) => catches(value.toLowerCase()) ?? null);
+const caught = new Trait((value) => catches(value.toLowerCase()) ?? null);
 
 /** Hosts that only catch what is sent to them, wherever they stand. */
-function* catchers(item: Item, readings: readonly Reading[]): Iterable<Issue> {
+function* catchers(item: Item, analysis: Analysis): Iterable<Issue> {
   const name = (item.name ?? '').toLowerCase();
-  for (const [i, { pointer, value, role }] of item.texts.entries()) {
+  for (const { text, has: met } of analysis.having(caught)) {
+    const { pointer, value, role } = text;
     if (role === 'uri' || role === 'example') continue;
-    const met = caught.of(readings[i]!);
-    if (met === null) continue;
     const lower = met.input;
     const host = met[0].replace(/^[^a-z0-9]+/, '');
     if (name.includes(host.split('.', 1)[0]!)) continue;
@@ -198,15 +202,15 @@ function* catchers(item: Item, readings: readonly Reading[]): Iterable<Issue> {
 }
 
 /** Account numbers in a sentence that has them put whatever was asked for. */
-function* accounts(item: Item): Iterable<Issue> {
-  for (const { pointer, value, role } of item.texts) {
-    if ((role !== 'description' && role !== 'instructions') || !/[a-z]{2}\d{2}/i.test(value)) continue;
-    for (const { text } of sentences(value)) {
-      const number = FIXED.test(text) && !SAMPLE.test(text) ? ibans(text)[0] : undefined;
-      if (number !== undefined) yield issue(item, pointer, { number, words: shown(text) }, { messageId: 'account', sentence: text });
-    }
+const accounts = new Trait((value) => {
+  if (!/[a-z]{2}\d{2}/i.test(value)) return null;
+  const found: { number: string; sentence: string }[] = [];
+  for (const { text: sentence } of sentences(value)) {
+    const number = FIXED.test(sentence) && !SAMPLE.test(sentence) ? ibans(sentence)[0] : undefined;
+    if (number !== undefined) found.push({ number, sentence });
   }
-}
+  return found.length > 0 ? found : null;
+});
 const FIXED = /\b(?:whatever|whichever|instead|always|every|each|all|regardless|no matter)\b/i;
 const SAMPLE = /\b(?:e\.g|example|such as)\b/i;
 

@@ -2,11 +2,13 @@ import { escaped, hidden, tagText } from '../../text/hidden.ts';
 import { sentences, spanAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf } from './analysis.ts';
-import { Fact } from './readings.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 
-/** The hidden characters of a text. */
-const hides = new Fact(hidden);
+const hides = new Trait((value) => {
+  const found = hidden(value);
+  return found.length > 0 ? found : null;
+});
 
 export const rule: Rule = {
   meta: {
@@ -28,10 +30,7 @@ export const rule: Rule = {
     },
   },
   *item(item, context) {
-    const { readings } = analysisOf(item, context);
-    for (const [i, text] of item.texts.entries()) {
-      const found = hides.of(readings[i]!);
-      if (found.length === 0) continue;
+    for (const { text, has: found } of analysisOf(item, context).having(hides)) {
       const spelled = tagText(text.value);
       const first = found[0]!;
       yield issue(

@@ -2,6 +2,8 @@ import type { Issue, Level } from '../../model/finding.ts';
 import { normalise, originalIndex } from '../../text/normalise.ts';
 import { sentences, spanAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
+import { analysisOf } from './analysis.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 import { CALLING, commentWeight, imageWeight, isActive, posesAsTurn, TAG_SPAN, takesOutOfSight } from './unseen.ts';
 
@@ -75,27 +77,35 @@ export const rule: Rule = {
       },
     },
   },
-  *item(item): Iterable<Issue> {
-    for (const text of item.texts) {
-      if (text.role === 'uri' || !/[<[{:]/.test(text.value)) continue;
-      const normal = normalise(text.value);
-      const told = new Set<string>();
+  *item(item, context): Iterable<Issue> {
+    for (const { text, has } of analysisOf(item, context).having(marked)) {
+      if (text.role === 'uri') continue;
       const spans = sentences(text.value);
-      for (const mark of marks(normal.text, normal.lower)) {
-        if (told.has(`${mark.messageId} ${mark.tag}`)) continue;
-        if (told.size >= MOST) break;
-        told.add(`${mark.messageId} ${mark.tag}`);
-        const at = originalIndex(normal, text.value, mark.at);
+      for (const { at, tag, messageId, level } of has) {
         yield issue(
           item,
           text.pointer,
-          { tag: shown(mark.tag, 80), words: shown(text.value.slice(at, at + 240)) },
-          { sentence: spanAt(spans, at)?.text ?? text.value, messageId: mark.messageId, level: mark.level },
+          { tag: shown(tag, 80), words: shown(text.value.slice(at, at + 240)) },
+          { sentence: spanAt(spans, at)?.text ?? text.value, messageId, level },
         );
       }
     }
   },
 };
+
+/** The marks of a text, each kind of them once. */
+const marked = new Trait((value) => {
+  if (!/[<[{:]/.test(value)) return null;
+  const normal = normalise(value);
+  const found = new Map<string, Mark>();
+  for (const mark of marks(normal.text, normal.lower)) {
+    const key = `${mark.messageId} ${mark.tag}`;
+    if (found.has(key)) continue;
+    if (found.size >= MOST) break;
+    found.set(key, { ...mark, at: originalIndex(normal, value, mark.at) });
+  }
+  return found.size > 0 ? [...found.values()] : null;
+});
 
 interface Mark {
   at: number;

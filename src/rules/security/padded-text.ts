@@ -1,7 +1,7 @@
 import { sentenceAt } from '../../text/sentences.ts';
 import { issue, type Rule } from '../rule.ts';
 import { analysisOf } from './analysis.ts';
-import { Fact } from './readings.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 
 /** Blank characters in a row within a line, with text behind them, from which on the text counts as pushed out of sight. */
@@ -25,11 +25,8 @@ export const rule: Rule = {
     },
   },
   *item(item, context) {
-    const { readings } = analysisOf(item, context);
-    for (const [i, text] of item.texts.entries()) {
+    for (const { text, has: gap } of analysisOf(item, context).having(padded)) {
       if (text.role === 'uri') continue;
-      const gap = gaps.of(readings[i]!);
-      if (gap === null) continue;
       yield issue(
         item,
         text.pointer,
@@ -63,7 +60,7 @@ const isBlank = (c: number): boolean =>
 /** What the least of gaps has: so many blanks and ends of lines in a row. */
 const MAY_PAD = new RegExp(`[ \\t\\r\\n\\u00a0\\u2000-\\u200b\\u3000\\u2800\\u202f\\u205f\\u3164]{${LINES}}`);
 
-const gaps = new Fact((value) => (value.length < SPACES && !value.includes('\n') ? null : (widest(value) ?? null)));
+const padded = new Trait((value) => (value.length < SPACES && !value.includes('\n') ? null : (widest(value) ?? null)));
 
 /** The widest gap that is followed by text. Indentation after a line break counts only when it is far wider than code has it. */
 function widest(text: string): Gap | undefined {

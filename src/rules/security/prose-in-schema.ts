@@ -69,7 +69,8 @@ export const rule: Rule = {
   },
   *tool(tool, context): Iterable<Issue> {
     const { readings } = analysisOf(tool, context);
-    for (const [i, field] of tool.texts.entries()) {
+    for (let i = 0; i < tool.texts.length; i++) {
+      const field = tool.texts[i]!;
       const least = PLACES[field.role];
       if (least === undefined || field.value.length < SHORTEST || !/\s/.test(field.value)) continue;
       if (!field.pointer.startsWith('/inputSchema/') && !field.pointer.startsWith('/outputSchema/')) continue;

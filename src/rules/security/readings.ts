@@ -15,8 +15,6 @@ export type Manner = 'prose' | 'parameter' | 'title' | 'identifier' | 'symbol';
 
 /** All that is known of one string, wherever it stands. */
 export interface Reading {
-  /** The string. */
-  value: string;
   /** The sentences that hold something: a combination of cues, an order, a destination, a path of credentials. */
   sentences: Sentence[];
   /** The first sentence, when it is one of them. */
@@ -29,26 +27,38 @@ export interface Reading {
   /** Whether the last sentence ends open and holds a negation or the like. */
   hanging: boolean;
   decoded: Decoded[];
-  /** What rules found out by themselves; see `Fact`. */
-  facts: unknown[];
+  /** What is to be told of the string itself; see `Trait`. */
+  traits: ReadonlyMap<Trait<unknown>, unknown> | undefined;
 }
 
-let facts = 0;
+const TRAITS: Trait<unknown>[] = [];
 
-/** What a rule finds out about a string by itself. It is found once a reading: strings repeat, within a list and from base to head. */
-export class Fact<T extends NonNullable<unknown> | null> {
-  readonly #at = facts++;
-
-  constructor(readonly find: (value: string) => T) {}
-
-  of({ value, facts: known }: Reading): T {
-    let found = known[this.#at] as T | undefined;
-    if (found === undefined) {
-      found = this.find(value);
-      known[this.#at] = found;
-    }
-    return found;
+/**
+ * What a rule looks for in a string as a whole, wherever it stands. Each is looked for once a reading, as strings repeat within a list
+ * and from base to head, and a rule is handed those of an item's texts that have it; see `Analysis.having`.
+ */
+export class Trait<T> {
+  /**
+   * @param find what a string has of it; null when nothing
+   * @param only looked for in strings that are read in this manner, not in all
+   */
+  constructor(
+    readonly find: (value: string) => T | null,
+    readonly only?: Manner,
+  ) {
+    TRAITS.push(this);
   }
+}
+
+function traitsOf(value: string, manner: Manner): Reading['traits'] {
+  let found: Map<Trait<unknown>, unknown> | undefined;
+  for (const trait of TRAITS) {
+    const has = trait.only === undefined || trait.only === manner ? trait.find(value) : null;
+    if (has === null) continue;
+    found ??= new Map();
+    found.set(trait, has);
+  }
+  return found;
 }
 
 /** Strings longer than this are judged in full but not decoded and not read backwards, in UTF-16 units. */
@@ -95,13 +105,13 @@ export function read(value: string, manner: Manner): Reading {
 }
 
 function fresh(value: string, manner: Manner): Reading {
-  if (manner === 'symbol') return blank(value);
-  return manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
+  const reading = manner === 'symbol' ? blank() : manner === 'identifier' && !/\s/.test(value) ? identifier(value) : prose(value, manner);
+  reading.traits = traitsOf(value, manner);
+  return reading;
 }
 
 const NO_BITS: Readonly<Bits> = noBits();
-const blank = (value: string): Reading => ({
-  value,
+const blank = (): Reading => ({
   sentences: [],
   opening: undefined,
   first: NO_BITS,
@@ -109,7 +119,7 @@ const blank = (value: string): Reading => ({
   closes: '',
   hanging: false,
   decoded: [],
-  facts: [],
+  traits: undefined,
 });
 const STRICT = bitOf('STRICT');
 
@@ -118,7 +128,7 @@ function identifier(value: string): Reading {
   // Positions inside an identifier are of no use to a reader: the whole name is the evidence.
   const sentence: Sentence = { ...look(words, words, false), text: value, spelling: 'identifier' };
   const kept = sentence.hits !== undefined || hasBit(sentence.bits, STRICT);
-  const reading = blank(value);
+  const reading = blank();
   if (kept) reading.sentences.push(sentence);
   reading.first = sentence.bits;
   return reading;
@@ -126,7 +136,7 @@ function identifier(value: string): Reading {
 
 function prose(value: string, manner: Manner): Reading {
   const normal = normalise(value);
-  const reading = blank(value);
+  const reading = blank();
   const signs = noSigns();
   add(reading, value, normal, 'plain', manner, signs);
   if (value.length >= 8 && value.length <= DECODE_LIMIT) unfolded(reading, normal, signs);
@@ -198,7 +208,7 @@ function unfolded(reading: Reading, normal: Normal, { held, swapped }: Signs): v
   if ((held & ~HOLDS.compound) === 0 && swapped === 0) return;
   const text = unfold(normal.text, swapped > 0);
   if (text === normal.text) return;
-  const again = blank(text);
+  const again = blank();
   add(again, text, normalise(text), 'spaced', 'prose', noSigns());
   const told = new Map<string, Sentence>();
   for (const sentence of reading.sentences) if (sentence.hits) told.set(unfold(normalise(sentence.text).text), sentence);

@@ -6,7 +6,7 @@ import { analysisOf, has, type Sentence } from './analysis.ts';
 import { deniedInList, deniesItself, isDone, isNamed, noneOfIt, onlyPublicKeys, onWhen, promptOfAnother, tellsHow } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { ofSettings } from './plain.ts';
-import { Fact } from './readings.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 import { handsOutCredentials } from './signatures.ts';
 import type { Token } from './token.ts';
@@ -217,19 +217,17 @@ export const rule: Rule = {
   ...cues,
   *item(item, context): Iterable<Issue> {
     yield* cues.item!(item, context);
-    const { readings } = analysisOf(item, context);
-    for (const [i, { pointer, value }] of item.texts.entries()) {
-      const at = handedOut.of(readings[i]!);
-      if (at < 0) continue;
+    for (const { text, has: at } of analysisOf(item, context).having(handedOut)) {
+      const { pointer, value } = text;
       yield issue(item, pointer, { words: shown(value.slice(at, at + 160)) }, { messageId: 'metadata', sentence: sentenceAt(value, at) });
     }
   },
 };
-/** Where a text names an address that hands out credentials and is not spoken of as refused, or -1. */
-const handedOut = new Fact((value) => {
+/** Where a text names an address that hands out credentials, and does not speak of it as refused. */
+const handedOut = new Trait((value) => {
   const lower = value.toLowerCase();
   const met = handsOutCredentials(lower);
-  return met === undefined || REFUSED.test(around(lower, met.index)) ? -1 : met.index;
+  return met === undefined || REFUSED.test(around(lower, met.index)) ? null : met.index;
 });
 const REFUSED =
   /\b(?:block(?:s|ed)?|refus(?:es|ed)|reject(?:s|ed)?|den(?:ies|ied)|forbidden|not allowed|never|cannot|not reachable|disallow(?:s|ed)?|prevent(?:s|ed)?)\b/;

@@ -9,7 +9,7 @@ import { combinations } from './combinations.ts';
 import { negated } from './cue-rule.ts';
 import { abroad } from './foreign.ts';
 import { countsOrLists } from './plain.ts';
-import { Fact } from './readings.ts';
+import { Trait } from './readings.ts';
 import { shown } from './shown.ts';
 import type { Token } from './token.ts';
 import { bitOf, hasBit } from './words/tags.ts';
@@ -113,11 +113,8 @@ export const rule: Rule = {
   *tool(tool, context): Iterable<Issue> {
     const analysis = analysisOf(tool, context);
     const told = new Set<string>();
-    const { readings } = analysis;
-    for (const [i, field] of tool.texts.entries()) {
-      if (field.role !== 'key') continue;
-      const found = asked.of(readings[i]!);
-      if (found === null || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
+    for (const { text: field, has: found } of analysis.having(asked)) {
+      if (field.role !== 'key' || !PARAMETER.test(field.pointer) || field.pointer.startsWith('/outputSchema')) continue;
       if (ownWork(analysis, field.value)) continue;
       if (found.level === 'warning' && analysis.job('SECRET')) continue;
       told.add(field.pointer);
@@ -136,11 +133,10 @@ export const rule: Rule = {
       const parameter = parameterOf(field.pointer) ?? '';
       yield issue(tool, field.pointer, { parameter: shown(parameter, 120), cues: [met[0]] }, { level: 'warning', sentence: field.value });
     }
-    for (const [i, field] of tool.texts.entries()) {
+    for (const { text: field, has: met } of analysis.having(environment)) {
+      const parameter = parameterOf(field.pointer);
       if (field.role !== 'description' || !field.pointer.startsWith('/inputSchema')) continue;
-      const met = environments.of(readings[i]!);
-      const parameter = met === null ? undefined : parameterOf(field.pointer);
-      if (met === null || parameter === undefined || analysis.job('ENVVAR')) continue;
+      if (parameter === undefined || analysis.job('ENVVAR')) continue;
       yield issue(
         tool,
         field.pointer,
@@ -201,7 +197,7 @@ function bareNotes(raw: Json): string[] {
 const ENVIRONMENT =
   /\b(?:environment|variables) of (?:the |your )?(?:[a-z']{2,16} ){0,2}(?:shell|process|machine|session|terminal|computer|user|developer)\b/;
 
-const environments = new Fact((value) => ENVIRONMENT.exec(value.toLowerCase().slice(0, 2_000)));
+const environment = new Trait((value) => ENVIRONMENT.exec(value.toLowerCase().slice(0, 2_000)));
 
 const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
 
@@ -217,7 +213,7 @@ function byName(name: string): { cue: string; level: Level } | null {
 }
 
 /** What a name asks for. */
-const asked = new Fact(byName);
+const asked = new Trait(byName, 'identifier');
 
 /** Whether the tool is about conversations, prompts or models, so that it may well have such a parameter. */
 function ownWork(analysis: Analysis, parameter: string): boolean {

@@ -78,7 +78,14 @@ export const shareBit = (a: Readonly<Bits>, b: Readonly<Bits>): boolean =>
   ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) | (a[4] & b[4]) | (a[5] & b[5]) | (a[6] & b[6]) | (a[7] & b[7])) !== 0;
 /** Whether a set holds all classes of another. */
 export const holdsAll = (a: Readonly<Bits>, b: Readonly<Bits>): boolean =>
-  ((b[0] & ~a[0]) | (b[1] & ~a[1]) | (b[2] & ~a[2]) | (b[3] & ~a[3]) | (b[4] & ~a[4]) | (b[5] & ~a[5]) | (b[6] & ~a[6]) | (b[7] & ~a[7])) ===
+  ((b[0] & ~a[0]) |
+    (b[1] & ~a[1]) |
+    (b[2] & ~a[2]) |
+    (b[3] & ~a[3]) |
+    (b[4] & ~a[4]) |
+    (b[5] & ~a[5]) |
+    (b[6] & ~a[6]) |
+    (b[7] & ~a[7])) ===
   0;
 /** The bits that are set. */
 export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
