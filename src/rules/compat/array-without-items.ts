@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType } from '../schema/nodes.ts';
 import { usedInputs } from '../schema/refs.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
@@ -18,12 +18,10 @@ export const rule: Rule = {
       'Add items with the type of one item, for example {"type": "string"}.',
     ),
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const judged = strictest(limitsOf(context, 'arrayItems'));
-    if (!judged) return;
+    if (!judged) return NONE;
     const bare = usedInputs(tool).filter((n) => n.schema && hasType(n.schema, 'array') && !Object.hasOwn(n.schema, 'items'));
-    for (const node of bare.slice(0, MOST)) {
-      yield issue(tool, node.pointer, { place: node.place, clients: judged.clients }, judged);
-    }
+    return bare.slice(0, MOST).map((node) => issue(tool, node.pointer, { place: node.place, clients: judged.clients }, judged));
   },
 };

@@ -34,11 +34,11 @@ export interface Judged {
 
 /** Undefined when no client minds. The clients with the worst outcome are named first. */
 export function strictest(found: readonly { client: ClientProfile; limit: { level: Level; outcome: Outcome } }[]): Judged | undefined {
+  if (found.length === 0) return undefined;
   const sorted = [...found].sort(
     (a, b) => LEVELS.indexOf(b.limit.level) - LEVELS.indexOf(a.limit.level) || RANK[b.limit.outcome] - RANK[a.limit.outcome],
   );
-  const worst = sorted[0];
-  if (!worst) return undefined;
+  const worst = sorted[0]!;
   return {
     level: worst.limit.level,
     messageId: worst.limit.outcome,

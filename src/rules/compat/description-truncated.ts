@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 import { cutAt } from './cut.ts';
 
@@ -16,17 +16,17 @@ export const rule: Rule = {
       'Move what a model must know before the cut, or shorten the text. Long reference belongs into the parameters, a resource or a prompt.',
     ),
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const text = tool.description;
-    if (text === undefined) return;
+    if (text === undefined) return NONE;
     // A character has at most three bytes for each UTF-16 unit: most texts need no count.
     const limits = limitsOf(context, 'descriptionBytes').filter((f) => text.length * 3 > f.limit.value);
-    if (limits.length === 0) return;
+    if (limits.length === 0) return NONE;
     const bytes = Buffer.byteLength(text);
     const over = limits.filter((f) => bytes > f.limit.value);
     const judged = strictest(over);
-    if (!judged) return;
+    if (!judged) return NONE;
     const limit = Math.min(...over.map((f) => f.limit.value));
-    yield issue(tool, '/description', { bytes, limit, clients: judged.clients, lost: cutAt(text, limit) }, judged);
+    return [issue(tool, '/description', { bytes, limit, clients: judged.clients, lost: cutAt(text, limit) }, judged)];
   },
 };

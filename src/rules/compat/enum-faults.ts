@@ -1,6 +1,8 @@
+import type { Issue } from '../../model/finding.ts';
 import { isObject, type Json } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
-import { nodesUsing } from '../schema/nodes.ts';
+import type { Tool } from '../../model/surface.ts';
+import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
+import { nodesUsing, type SchemaNode } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 import { brief, MOST } from './most.ts';
 
@@ -31,50 +33,50 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    let told = 0;
-    for (const node of nodesUsing(tool, 'enum')) {
-      if (!node.schema || !Object.hasOwn(node.schema, 'enum')) continue;
-      if (told >= MOST) return;
-      const values = node.schema.enum as Json;
-      if (!Array.isArray(values) || values.length === 0) {
-        told++;
-        yield issue(tool, `${node.pointer}/enum`, { place: node.place });
-        continue;
-      }
-      const types = typesOf(node.schema.type);
-      if (types) {
-        const never = values.filter((v) => !types.some((t) => fits(v, t)));
-        // A nullable schema is often written with null among the values and without it among the types; strict readers let it pass.
-        const wrong = never.filter((v) => v !== null);
-        if (wrong.length) {
-          told++;
-          const shown = wrong.slice(0, 5).map(brief);
-          yield issue(
-            tool,
-            `${node.pointer}/enum`,
-            { place: node.place, type: types, values: shown },
-            { messageId: 'type', sentence: 'type' },
-          );
-        }
-      }
-      if (values.includes('')) {
-        told++;
-        const refused = strictest(limitsOf(context, 'emptyEnum'));
-        const { place } = node;
-        const pointer = `${node.pointer}/enum`;
-        if (refused)
-          yield issue(
-            tool,
-            pointer,
-            { place, clients: refused.clients },
-            { messageId: 'refused', level: refused.level, sentence: 'empty' },
-          );
-        else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning', sentence: 'empty' });
-      }
-    }
+  tool(tool, context) {
+    const nodes = nodesUsing(tool, 'enum');
+    return nodes.length > 0 ? judge(tool, nodes, context) : NONE;
   },
 };
+
+function* judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContext): Iterable<Issue> {
+  let told = 0;
+  for (const node of nodes) {
+    if (!node.schema || !Object.hasOwn(node.schema, 'enum')) continue;
+    if (told >= MOST) return;
+    const values = node.schema.enum as Json;
+    if (!Array.isArray(values) || values.length === 0) {
+      told++;
+      yield issue(tool, `${node.pointer}/enum`, { place: node.place });
+      continue;
+    }
+    const types = typesOf(node.schema.type);
+    if (types) {
+      const never = values.filter((v) => !types.some((t) => fits(v, t)));
+      // A nullable schema is often written with null among the values and without it among the types; strict readers let it pass.
+      const wrong = never.filter((v) => v !== null);
+      if (wrong.length) {
+        told++;
+        const shown = wrong.slice(0, 5).map(brief);
+        yield issue(
+          tool,
+          `${node.pointer}/enum`,
+          { place: node.place, type: types, values: shown },
+          { messageId: 'type', sentence: 'type' },
+        );
+      }
+    }
+    if (values.includes('')) {
+      told++;
+      const refused = strictest(limitsOf(context, 'emptyEnum'));
+      const { place } = node;
+      const pointer = `${node.pointer}/enum`;
+      if (refused)
+        yield issue(tool, pointer, { place, clients: refused.clients }, { messageId: 'refused', level: refused.level, sentence: 'empty' });
+      else yield issue(tool, pointer, { place }, { messageId: 'empty', level: 'warning', sentence: 'empty' });
+    }
+  }
+}
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
 

@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 
 const HELP = 'Write each hint out in annotations, also where it has the default value.';
@@ -20,16 +20,17 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const lacks = (hints: string[]): string[] => hints.filter((h) => typeof own(tool.annotations, h) !== 'boolean');
     const found = limitsOf(context, 'hints').filter((f) => lacks(f.limit.value).length > 0);
     const judged = strictest(found);
-    if (!judged) return;
+    if (!judged) return NONE;
     const missing = [...new Set(found.flatMap((f) => lacks(f.limit.value)))];
     const wanted = found.map((f) => `${f.client.label}: ${lacks(f.limit.value).join(', ')}`);
     // Directories that want different things are told one by one.
     const alike = found.every((f) => lacks(f.limit.value).length === missing.length);
-    if (alike) yield issue(tool, '/annotations', { missing, clients: judged.clients }, judged);
-    else yield issue(tool, '/annotations', { missing, clients: judged.clients, wanted }, { messageId: 'each', level: judged.level });
+    return alike
+      ? [issue(tool, '/annotations', { missing, clients: judged.clients }, judged)]
+      : [issue(tool, '/annotations', { missing, clients: judged.clients, wanted }, { messageId: 'each', level: judged.level })];
   },
 };

@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 import { cutAt } from './cut.ts';
 
@@ -16,13 +16,13 @@ export const rule: Rule = {
       'Keep to what holds across tools, and put the rest into the descriptions of the tools.',
     ),
   },
-  *item(item, context) {
-    if (item.target !== 'instructions' || typeof item.raw !== 'string') return;
+  item(item, context) {
+    if (item.target !== 'instructions' || typeof item.raw !== 'string') return NONE;
     const bytes = Buffer.byteLength(item.raw);
     const over = limitsOf(context, 'instructionsBytes').filter((f) => bytes > f.limit.value);
     const judged = strictest(over);
-    if (!judged) return;
+    if (!judged) return NONE;
     const limit = Math.min(...over.map((f) => f.limit.value));
-    yield issue(item, '', { bytes, limit, clients: judged.clients, lost: cutAt(item.raw, limit) }, judged);
+    return [issue(item, '', { bytes, limit, clients: judged.clients, lost: cutAt(item.raw, limit) }, judged)];
   },
 };

@@ -1,5 +1,7 @@
+import type { Issue } from '../../model/finding.ts';
 import { isObject, step } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import type { Tool } from '../../model/surface.ts';
+import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { nodesUsing, type SchemaNode } from '../schema/nodes.ts';
 import { backtracking, brokenPattern } from '../schema/pattern.ts';
 import { limitsOf, strictest } from './client.ts';
@@ -25,28 +27,33 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    const engine = strictest(limitsOf(context, 'lookAround'));
-    let told = 0;
-    for (const node of nodesUsing(tool, 'pattern', 'patternProperties')) {
-      for (const [pointer, source] of patterns(node)) {
-        if (told >= MOST) return;
-        const reason = brokenPattern(source);
-        if (reason !== undefined) {
-          told++;
-          yield issue(tool, pointer, { reason, pattern: source.slice(0, 200), place: node.place });
-          continue;
-        }
-        const part = engine && pointer.startsWith('/inputSchema') ? backtracking(source) : undefined;
-        if (engine && part !== undefined) {
-          told++;
-          const evidence = { part, pattern: source.slice(0, 200), place: node.place, clients: engine.clients };
-          yield issue(tool, pointer, evidence, { messageId: 'lookaround', level: engine.level });
-        }
-      }
-    }
+  tool(tool, context) {
+    const nodes = nodesUsing(tool, 'pattern', 'patternProperties');
+    return nodes.length > 0 ? judge(tool, nodes, context) : NONE;
   },
 };
+
+function* judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContext): Iterable<Issue> {
+  const engine = strictest(limitsOf(context, 'lookAround'));
+  let told = 0;
+  for (const node of nodes) {
+    for (const [pointer, source] of patterns(node)) {
+      if (told >= MOST) return;
+      const reason = brokenPattern(source);
+      if (reason !== undefined) {
+        told++;
+        yield issue(tool, pointer, { reason, pattern: source.slice(0, 200), place: node.place });
+        continue;
+      }
+      const part = engine && pointer.startsWith('/inputSchema') ? backtracking(source) : undefined;
+      if (engine && part !== undefined) {
+        told++;
+        const evidence = { part, pattern: source.slice(0, 200), place: node.place, clients: engine.clients };
+        yield issue(tool, pointer, evidence, { messageId: 'lookaround', level: engine.level });
+      }
+    }
+  }
+}
 
 function patterns(node: SchemaNode): [string, string][] {
   const { schema } = node;

@@ -1,4 +1,4 @@
-import type { Words } from '../../model/finding.ts';
+import type { Issue, Words } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
@@ -50,33 +50,39 @@ export const rule: Rule = {
       ),
     },
   },
-  *tool(tool, context) {
-    yield* judge(tool, inputNodes(tool), context);
-    yield* judge(tool, outputNodes(tool), context);
+  tool(tool, context) {
+    const found: Issue[] = [];
+    judge(tool, inputNodes(tool), context, found);
+    judge(tool, outputNodes(tool), context, found);
+    return found;
   },
 };
 
-function* judge(tool: Tool, nodes: SchemaNode[], context: ContentContext) {
+function judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContext, issues: Issue[]): void {
   const root = nodes[0];
   if (!root?.schema) return;
   const dialect = dialectOf(root.value);
   const declared = own(root.schema, '$schema');
   if (dialect === undefined && typeof declared === 'string') {
-    yield issue(tool, `${root.pointer}/$schema`, { dialect: declared.slice(0, 200) }, { messageId: 'unknown', level: 'warning' });
+    const evidence = { dialect: declared.slice(0, 200) };
+    issues.push(issue(tool, `${root.pointer}/$schema`, evidence, { messageId: 'unknown', level: 'warning' }));
   }
   const found = all(nodes, dialect ?? '2020-12');
-  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) yield issue(tool, pointer, { keyword }, { messageId: wanted });
+  for (const { pointer, keyword, wanted } of found.slice(0, MOST)) {
+    issues.push(issue(tool, pointer, { keyword }, { messageId: wanted }));
+  }
   if (dialect === undefined || dialect === '2020-12' || root.keyword !== 'inputSchema') return;
   const reader = strictest(limitsOf(context, 'dialect'));
   if (!reader) return;
   const known = new Set(found.map((f) => f.pointer));
   const other = all(nodes, '2020-12').filter((f) => !known.has(f.pointer));
   for (const { pointer, keyword, wanted } of other.slice(0, MOST)) {
-    yield issue(tool, pointer, { keyword, dialect, clients: reader.clients }, { messageId: inDialect(wanted), level: reader.level });
+    const evidence = { keyword, dialect, clients: reader.clients };
+    issues.push(issue(tool, pointer, evidence, { messageId: inDialect(wanted), level: reader.level }));
   }
 }
 
-const all = (nodes: SchemaNode[], dialect: Parameters<typeof faults>[1]): Fault[] => {
+const all = (nodes: readonly SchemaNode[], dialect: Parameters<typeof faults>[1]): Fault[] => {
   const found: Fault[] = [];
   for (const node of nodes) {
     if (found.length > 2 * MOST) break;

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../config/clients.ts';
 import { own } from '../../model/json.ts';
 import { oneOf } from '../../model/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
 
 const SPOKEN: Record<string, string> = { ' ': 'a space', '\t': 'a tab', '\n': 'a line end', '\r': 'a line end' };
@@ -28,23 +28,25 @@ export const rule: Rule = {
       'Rename the tool with the characters that are taken, and keep the old name in the list for a while if callers use it.',
     ),
   },
-  *tool(tool, context) {
-    if (typeof own(tool.raw, 'name') !== 'string') return;
+  tool(tool, context) {
+    if (typeof own(tool.raw, 'name') !== 'string') return NONE;
     const against = limitsOf(context, 'nameCharacters').filter((f) => !patternOf(f.limit.value).test(tool.name));
     const judged = strictest(against);
-    if (!judged) return;
+    if (!judged) return NONE;
     const odd = [...new Set([...tool.name].filter((c) => !PORTABLE.test(c)))];
     const allowed = against.find((f) => f.client.label === judged.clients[0])!.limit.value.words;
     const dots = odd.length === 1 && odd[0] === '.';
-    yield issue(
-      tool,
-      '/name',
-      {
-        characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === '' ? NOTHING : tool.name.slice(0, 1)],
-        clients: judged.clients,
-        allowed,
-      },
-      { messageId: judged.messageId, level: dots && judged.level === 'error' ? 'warning' : judged.level },
-    );
+    return [
+      issue(
+        tool,
+        '/name',
+        {
+          characters: odd.length ? odd.slice(0, 5).map(spoken) : [tool.name === '' ? NOTHING : tool.name.slice(0, 1)],
+          clients: judged.clients,
+          allowed,
+        },
+        { messageId: judged.messageId, level: dots && judged.level === 'error' ? 'warning' : judged.level },
+      ),
+    ];
   },
 };

@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest, withLimits } from './client.ts';
 
 export const rule: Rule = {
@@ -16,15 +16,15 @@ export const rule: Rule = {
       'Shorten the name. About 40 characters leave room for the prefix that clients put in front.',
     ),
   },
-  *tool(tool, context) {
-    if (typeof own(tool.raw, 'name') !== 'string') return;
+  tool(tool, context) {
+    if (typeof own(tool.raw, 'name') !== 'string') return NONE;
     const length = [...tool.name].length;
     const over = limitsOf(context, 'nameLength').filter((f) => length > f.limit.value);
     const judged = strictest(over);
-    if (!judged) return;
+    if (!judged) return NONE;
     const each = over.map((f) => ({ client: f.client, most: f.limit.value }));
     const limits = withLimits(each, judged.clients);
     const limit = Math.min(...each.filter((f) => judged.clients.includes(f.client.label)).map((f) => f.most));
-    yield issue(tool, '/name', { length, limit, clients: judged.clients, limits }, judged);
+    return [issue(tool, '/name', { length, limit, clients: judged.clients, limits }, judged)];
   },
 };

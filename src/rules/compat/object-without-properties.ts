@@ -1,5 +1,5 @@
 import { isObject, own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType, type SchemaNode } from '../schema/nodes.ts';
 import { usedInputs } from '../schema/refs.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
@@ -22,14 +22,17 @@ export const rule: Rule = {
       'Name the properties, even if there are none: "properties": {}. For free keys say what their values are: "additionalProperties": {"type": "string"}.',
     ),
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const judged = strictest(limitsOf(context, 'objectProperties'));
-    if (!judged) return;
-    for (const node of usedInputs(tool).filter(isBare).slice(0, MOST)) {
-      const root = node.parent === undefined;
-      const evidence = { place: node.place, clients: judged.clients };
-      yield issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });
-    }
+    if (!judged) return NONE;
+    return usedInputs(tool)
+      .filter(isBare)
+      .slice(0, MOST)
+      .map((node) => {
+        const root = node.parent === undefined;
+        const evidence = { place: node.place, clients: judged.clients };
+        return issue(tool, node.pointer, evidence, { messageId: judged.messageId, level: root ? 'note' : judged.level });
+      });
   },
 };
 

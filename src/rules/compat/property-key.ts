@@ -1,5 +1,5 @@
 import { CLIENTS } from '../../config/clients.ts';
-import { isObject, own, step } from '../../model/json.ts';
+import { step } from '../../model/json.ts';
 import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, patternOf, strictest } from './client.ts';
@@ -22,20 +22,17 @@ export const rule: Rule = {
       'Give the parameter a plain name and map it to the other one inside the tool.',
     ),
   },
-  *tool(tool, context) {
-    const properties = own(tool.inputSchema, 'properties');
-    if (!isObject(properties)) return;
+  tool(tool, context) {
     const limits = limitsOf(context, 'propertyKey');
-    if (limits.length === 0) return;
-    let told = 0;
-    for (const key of Object.keys(properties)) {
-      const against = limits.filter((f) => key.length > f.limit.value.max || !patternOf(f.limit.value).test(key));
-      const judged = against.length ? strictest(against) : undefined;
-      if (!judged) continue;
-      if (++told > MOST) return;
+    const refuses = ({ limit }: (typeof limits)[number], key: string): boolean =>
+      key.length > limit.value.max || !patternOf(limit.value).test(key);
+    const bad = tool.parameters.filter(([key]) => limits.some((f) => refuses(f, key)));
+    return bad.slice(0, MOST).map(([key]) => {
+      const against = limits.filter((f) => refuses(f, key));
+      const judged = strictest(against)!;
       const { words, max } = against.find((f) => f.client.label === judged.clients[0])!.limit.value;
       const evidence = { key: key.slice(0, 100), clients: judged.clients, allowed: words, limit: max, length: key.length };
-      yield issue(tool, `/inputSchema${step('/properties', key)}`, evidence, judged);
-    }
+      return issue(tool, `/inputSchema${step('/properties', key)}`, evidence, judged);
+    });
   },
 };

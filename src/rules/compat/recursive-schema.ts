@@ -1,7 +1,7 @@
 import type { Json } from '../../model/json.ts';
 import { step } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
-import { type ContentContext, issue, type Rule } from '../rule.ts';
+import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { references } from '../schema/refs.ts';
 import { limitsOf, strictest } from './client.ts';
@@ -25,17 +25,13 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    yield* judge(tool, context);
-  },
+  tool: (tool, context) => (references(tool).length > 0 ? judge(tool, context) : NONE),
 };
 
 function* judge(tool: Tool, context: ContentContext) {
   const nodes = inputNodes(tool);
-  const all = references(tool);
-  if (all.length === 0) return;
   const index = new Map<SchemaNode, number>(nodes.map((n, i) => [n, i]));
-  const refs = all.filter((r) => r.target.kind === 'inside' && index.has(r.node));
+  const refs = references(tool).filter((r) => r.target.kind === 'inside' && index.has(r.node));
   if (refs.length === 0) return;
   const byValue = new Map<Json, number>(nodes.map((n, i) => [n.value, i]));
   const next: number[][] = nodes.map(() => []);

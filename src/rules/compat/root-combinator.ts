@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 
 export const rule: Rule = {
@@ -16,12 +16,12 @@ export const rule: Rule = {
       'Move the alternatives into one property, or make the properties optional, say in the description which go together, and check it in the tool. The protocol allows this form from revision 2026-07-28; these clients do not.',
     ),
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const found = limitsOf(context, 'rootCombinators').filter((f) => f.limit.value.some((k) => own(tool.inputSchema, k) !== undefined));
     const judged = strictest(found);
-    if (!judged) return;
+    if (!judged) return NONE;
     const refused = new Set(found.flatMap((f) => f.limit.value));
     const keywords = [...refused].filter((k) => own(tool.inputSchema, k) !== undefined);
-    yield issue(tool, `/inputSchema/${keywords[0]}`, { keywords, clients: judged.clients }, judged);
+    return [issue(tool, `/inputSchema/${keywords[0]}`, { keywords, clients: judged.clients }, judged)];
   },
 };

@@ -1,7 +1,7 @@
 import { isCut, type Json, MAX_DEPTH } from '../../model/json.ts';
 import type { Item } from '../../model/surface.ts';
-import { issue, option, type Rule } from '../rule.ts';
-import { inputNodes } from '../schema/nodes.ts';
+import { issue, NONE, option, type Rule } from '../rule.ts';
+import { inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 export const rule: Rule = {
@@ -53,18 +53,17 @@ export const rule: Rule = {
       }
     }
   },
-  *tool(tool, context) {
-    if (wasCut(tool, context.surface.snapshot.tools)) return;
-    let deepest = inputNodes(tool)[0];
-    for (const node of inputNodes(tool)) if (node.nesting > deepest!.nesting) deepest = node;
-    if (!deepest) return;
+  tool(tool, context) {
+    const { deepest } = inputTree(tool);
+    if (!deepest || wasCut(tool, context.surface.snapshot.tools)) return NONE;
     const over = limitsOf(context, 'schemaDepth').filter((f) => deepest.nesting > f.limit.value);
     const judged = strictest(over);
     const limit = option<number>(context, 'levels', 10);
     if (judged) {
       const evidence = { levels: deepest.nesting, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
-      yield issue(tool, root(deepest.pointer), evidence, { messageId: 'refused', level: judged.level });
-    } else if (deepest.nesting > limit) yield issue(tool, root(deepest.pointer), { levels: deepest.nesting, limit });
+      return [issue(tool, root(deepest.pointer), evidence, { messageId: 'refused', level: judged.level })];
+    }
+    return deepest.nesting > limit ? [issue(tool, root(deepest.pointer), { levels: deepest.nesting, limit })] : NONE;
   },
 };
 /** An item is the value that was sent, unless that nested too deep to be kept whole. */

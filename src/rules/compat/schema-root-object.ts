@@ -1,6 +1,6 @@
 import { isObject, own } from '../../model/json.ts';
 import { oneOf } from '../../model/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { brief } from './most.ts';
 
 export const rule: Rule = {
@@ -30,16 +30,14 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
-    if (!isObject(tool.raw)) return;
+  tool(tool) {
+    if (!isObject(tool.raw)) return NONE;
     const schema = tool.inputSchema;
-    if (schema === undefined) yield issue(tool, '/inputSchema', {}, { messageId: 'missing' });
-    else if (!isObject(schema)) yield issue(tool, '/inputSchema', { found: kind(schema) }, { messageId: 'wrong' });
-    else {
-      const type = own(schema, 'type');
-      if (type === undefined) yield issue(tool, '/inputSchema', {}, { messageId: 'untyped' });
-      else if (type !== 'object') yield issue(tool, '/inputSchema/type', { type: brief(type) });
-    }
+    if (schema === undefined) return [issue(tool, '/inputSchema', {}, { messageId: 'missing' })];
+    if (!isObject(schema)) return [issue(tool, '/inputSchema', { found: kind(schema) }, { messageId: 'wrong' })];
+    const type = own(schema, 'type');
+    if (type === undefined) return [issue(tool, '/inputSchema', {}, { messageId: 'untyped' })];
+    return type === 'object' ? NONE : [issue(tool, '/inputSchema/type', { type: brief(type) })];
   },
 };
 

@@ -1,7 +1,9 @@
+import type { Issue } from '../../model/finding.ts';
 import { isObject, own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import type { Tool } from '../../model/surface.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType, inputNodes } from '../schema/nodes.ts';
-import { limitsOf, strictest } from './client.ts';
+import { type Judged, limitsOf, strictest } from './client.ts';
 import { MOST } from './most.ts';
 
 export const rule: Rule = {
@@ -24,22 +26,25 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const judged = strictest(limitsOf(context, 'strictSubset'));
-    if (!judged) return;
-    const objects = inputNodes(tool).filter((n) => hasType(n.schema, 'object') || isObject(own(n.schema, 'properties')));
-    for (const node of objects.slice(0, MOST)) {
-      const { schema } = node;
-      const properties = own(schema, 'properties');
-      const place = node.place;
-      const { level, clients } = judged;
-      if (own(schema, 'additionalProperties') !== false) yield issue(tool, node.pointer, { place, clients }, { level });
-      const required = own(schema, 'required');
-      const names = new Set(Array.isArray(required) ? required : []);
-      const optional = isObject(properties) ? Object.keys(properties).filter((p) => !names.has(p)) : [];
-      if (optional.length) {
-        yield issue(tool, `${node.pointer}/required`, { place, clients, optional: optional.slice(0, 8) }, { level, messageId: 'optional' });
-      }
-    }
+    return judged ? judge(tool, judged) : NONE;
   },
 };
+
+function* judge(tool: Tool, judged: Judged): Iterable<Issue> {
+  const objects = inputNodes(tool).filter((n) => hasType(n.schema, 'object') || isObject(own(n.schema, 'properties')));
+  for (const node of objects.slice(0, MOST)) {
+    const { schema } = node;
+    const properties = own(schema, 'properties');
+    const place = node.place;
+    const { level, clients } = judged;
+    if (own(schema, 'additionalProperties') !== false) yield issue(tool, node.pointer, { place, clients }, { level });
+    const required = own(schema, 'required');
+    const names = new Set(Array.isArray(required) ? required : []);
+    const optional = isObject(properties) ? Object.keys(properties).filter((p) => !names.has(p)) : [];
+    if (optional.length) {
+      yield issue(tool, `${node.pointer}/required`, { place, clients, optional: optional.slice(0, 8) }, { level, messageId: 'optional' });
+    }
+  }
+}

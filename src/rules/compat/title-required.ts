@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { limitsOf, messagesBy, strictest } from './client.ts';
 
 export const rule: Rule = {
@@ -16,11 +16,11 @@ export const rule: Rule = {
       'Give it a title in a few words, as a person would call it.',
     ),
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const judged = strictest(limitsOf(context, 'title'));
-    if (!judged) return;
+    if (!judged) return NONE;
     const titles = [tool.title, own(tool.annotations, 'title')];
-    if (titles.some((t) => typeof t === 'string' && t.trim() !== '')) return;
-    yield issue(tool, '/title', { clients: judged.clients }, judged);
+    if (titles.some((t) => typeof t === 'string' && t.trim() !== '')) return NONE;
+    return [issue(tool, '/title', { clients: judged.clients }, judged)];
   },
 };

@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
@@ -22,12 +22,12 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const found = inputNodes(tool).filter((n) => Array.isArray(own(n.schema, 'type')) && (own(n.schema, 'type') as unknown[]).length > 1);
-    if (found.length === 0) return;
+    if (found.length === 0) return NONE;
     const places = found.slice(0, 8).map((n) => n.place);
     const judged = strictest(limitsOf(context, 'typeList'));
     const evidence = { places, count: found.length, ...(judged ? { clients: judged.clients } : {}) };
-    yield issue(tool, `${found[0]!.pointer}/type`, evidence, judged ? { messageId: 'refused', level: judged.level } : {});
+    return [issue(tool, `${found[0]!.pointer}/type`, evidence, judged ? { messageId: 'refused', level: judged.level } : {})];
   },
 };

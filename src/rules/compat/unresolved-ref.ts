@@ -18,10 +18,8 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
     const found = references(tool).filter((r) => r.target.kind === 'nothing');
-    for (const { node, keyword, ref } of found.slice(0, MOST)) {
-      yield issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) });
-    }
+    return found.slice(0, MOST).map(({ node, keyword, ref }) => issue(tool, step(node.pointer, keyword), { ref: ref.slice(0, 200) }));
   },
 };

@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes, inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
@@ -30,24 +30,24 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    if (!inputTree(tool).keywords.has('format')) return;
+  tool(tool, context) {
+    if (!inputTree(tool).keywords.has('format')) return NONE;
     const found = inputNodes(tool).flatMap((node) => {
       const format = own(node.schema, 'format');
       return typeof format === 'string' ? [{ format, node }] : [];
     });
-    if (found.length === 0) return;
+    if (found.length === 0) return NONE;
     const limits = limitsOf(context, 'formats').filter((f) => found.some(({ format }) => !f.limit.value.includes(format)));
     const judged = strictest(limits);
     if (judged) {
       const allowed = limits[0]!.limit.value;
       const wrong = found.filter(({ format }) => limits.some((f) => !f.limit.value.includes(format)));
       const evidence = { formats: distinct(wrong.map((w) => w.format)), clients: judged.clients, allowed };
-      yield issue(tool, `${wrong[0]!.node.pointer}/format`, evidence, { messageId: 'refused', level: judged.level });
-      return;
+      return [issue(tool, `${wrong[0]!.node.pointer}/format`, evidence, { messageId: 'refused', level: judged.level })];
     }
     const unknown = found.filter(({ format }) => !KNOWN.has(format));
-    if (unknown[0]) yield issue(tool, `${unknown[0].node.pointer}/format`, { formats: distinct(unknown.map((u) => u.format)) });
+    if (unknown[0]) return [issue(tool, `${unknown[0].node.pointer}/format`, { formats: distinct(unknown.map((u) => u.format)) })];
+    return NONE;
   },
 };
 

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../config/clients.ts';
 import { step } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const { nodes, keywords: used } = inputTree(tool);
     const place = (keyword: string): string => step(used.get(keyword)!.pointer, keyword);
     const refuse = ({ value }: { value: string[] }): boolean => value.some((k) => used.has(k));
@@ -43,15 +43,15 @@ export const rule: Rule = {
       const refused = new Set(limits.flatMap((f) => f.limit.value));
       const keywords = [...used.keys()].filter((k) => refused.has(k));
       const evidence = { keywords, clients: judged.clients };
-      yield issue(tool, place(keywords[0]!), evidence, { messageId: 'refused', level: judged.level });
-      return;
+      return [issue(tool, place(keywords[0]!), evidence, { messageId: 'refused', level: judged.level })];
     }
     const open =
       used.has('additionalProperties') &&
       nodes.find((n) => n.keyword === 'additionalProperties' && n.schema && Object.keys(n.schema).length === 0);
-    if (open) yield issue(tool, open.pointer, {}, { messageId: 'open' });
+    const found = open ? [issue(tool, open.pointer, {}, { messageId: 'open' })] : NONE;
     const keywords = [...used.keys()].filter((k) => HEAVY.has(k));
+    if (keywords.length === 0) return found;
     const others = CLIENTS.filter((c) => c.limits.keywords?.value.some((k) => keywords.includes(k))).map((c) => c.label);
-    if (keywords.length && others.length) yield issue(tool, place(keywords[0]!), { keywords, clients: others });
+    return others.length ? [...found, issue(tool, place(keywords[0]!), { keywords, clients: others })] : found;
   },
 };

@@ -1,5 +1,7 @@
+import type { Issue } from '../../model/finding.ts';
 import { isObject, own, step } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import type { Tool } from '../../model/surface.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes, inputTree, type SchemaNode } from '../schema/nodes.ts';
 
 const KEY = 'x-mcp-header';
@@ -36,30 +38,31 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
-    if (!inputTree(tool).keywords.has(KEY)) return;
-    const seen = new Set<string>();
-    let told = 0;
-    for (const node of inputNodes(tool)) {
-      const header = own(node.schema, KEY);
-      if (header === undefined) continue;
-      if (++told > MOST) return;
-      const pointer = step(node.pointer, KEY);
-      const place = node.place;
-      if (typeof header !== 'string' || !TOKEN.test(header)) {
-        yield issue(tool, pointer, {
-          header: typeof header === 'string' ? header.slice(0, 100) : (JSON.stringify(header) ?? '').slice(0, 100),
-          place,
-        });
-        continue;
-      }
-      const evidence = { header: header.slice(0, 100), place };
-      if (seen.size === seen.add(header.toLowerCase()).size) yield issue(tool, pointer, evidence, { messageId: 'twice' });
-      if (!reachable(node)) yield issue(tool, pointer, evidence, { messageId: 'place' });
-      else if (!TYPES.includes(String(own(node.schema, 'type')))) yield issue(tool, pointer, evidence, { messageId: 'type' });
-    }
-  },
+  tool: (tool) => (inputTree(tool).keywords.has(KEY) ? judge(tool) : NONE),
 };
+
+function* judge(tool: Tool): Iterable<Issue> {
+  const seen = new Set<string>();
+  let told = 0;
+  for (const node of inputNodes(tool)) {
+    const header = own(node.schema, KEY);
+    if (header === undefined) continue;
+    if (++told > MOST) return;
+    const pointer = step(node.pointer, KEY);
+    const place = node.place;
+    if (typeof header !== 'string' || !TOKEN.test(header)) {
+      yield issue(tool, pointer, {
+        header: typeof header === 'string' ? header.slice(0, 100) : (JSON.stringify(header) ?? '').slice(0, 100),
+        place,
+      });
+      continue;
+    }
+    const evidence = { header: header.slice(0, 100), place };
+    if (seen.size === seen.add(header.toLowerCase()).size) yield issue(tool, pointer, evidence, { messageId: 'twice' });
+    if (!reachable(node)) yield issue(tool, pointer, evidence, { messageId: 'place' });
+    else if (!TYPES.includes(String(own(node.schema, 'type')))) yield issue(tool, pointer, evidence, { messageId: 'type' });
+  }
+}
 
 /** Whether the way from the root leads through `properties` only. */
 function reachable(node: SchemaNode): boolean {

@@ -1,5 +1,7 @@
+import type { Issue } from '../../model/finding.ts';
 import { type Json, own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import type { Item } from '../../model/surface.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 
 const REFUSED = new Set(['javascript', 'vbscript', 'file', 'ftp', 'ws', 'wss']);
 
@@ -22,24 +24,25 @@ export const rule: Rule = {
       },
     },
   },
-  *item(item) {
-    const places: [string, Json | undefined][] =
-      item.target === 'server' ? [['/serverInfo/icons', own(own(item.raw, 'serverInfo'), 'icons')]] : [['/icons', own(item.raw, 'icons')]];
-    for (const [pointer, icons] of places) {
-      if (!Array.isArray(icons)) continue;
-      for (const [i, icon] of icons.slice(0, 100).entries()) {
-        const src = own(icon, 'src');
-        if (typeof src !== 'string') continue;
-        const scheme = schemeOf(src);
-        if (scheme === 'https' || scheme === 'data') continue;
-        const at = `${pointer}/${i}/src`;
-        if (scheme && REFUSED.has(scheme)) {
-          yield issue(item, at, { scheme, src: src.slice(0, 200) }, { messageId: 'refused', level: 'error', sentence: src.slice(0, 200) });
-        } else yield issue(item, at, { src: src.slice(0, 200) }, { sentence: src.slice(0, 200) });
-      }
-    }
+  item(item) {
+    const [pointer, holder] = item.target === 'server' ? ['/serverInfo/icons', own(item.raw, 'serverInfo')] : ['/icons', item.raw];
+    const icons = own(holder, 'icons');
+    return Array.isArray(icons) ? judge(item, pointer, icons) : NONE;
   },
 };
+
+function* judge(item: Item, pointer: string, icons: readonly Json[]): Iterable<Issue> {
+  for (const [i, icon] of icons.slice(0, 100).entries()) {
+    const src = own(icon, 'src');
+    if (typeof src !== 'string') continue;
+    const scheme = schemeOf(src);
+    if (scheme === 'https' || scheme === 'data') continue;
+    const at = `${pointer}/${i}/src`;
+    if (scheme && REFUSED.has(scheme)) {
+      yield issue(item, at, { scheme, src: src.slice(0, 200) }, { messageId: 'refused', level: 'error', sentence: src.slice(0, 200) });
+    } else yield issue(item, at, { src: src.slice(0, 200) }, { sentence: src.slice(0, 200) });
+  }
+}
 
 /** The scheme as a browser reads it: white space and controls do not count. */
 function schemeOf(src: string): string | undefined {

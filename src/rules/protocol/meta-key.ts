@@ -1,5 +1,5 @@
 import { isObject, own, step } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 
 const MOST = 10;
 
@@ -22,15 +22,14 @@ export const rule: Rule = {
       },
     },
   },
-  *item(item) {
+  item(item) {
     const meta = own(item.raw, '_meta');
-    if (!isObject(meta)) return;
-    for (const key of Object.keys(meta)
+    if (!isObject(meta)) return NONE;
+    return Object.keys(meta)
       .slice(0, 1000)
       .filter((k) => wrong(k) !== undefined)
-      .slice(0, MOST)) {
-      yield issue(item, step('/_meta', key), { key: key.slice(0, 100) }, { messageId: wrong(key)! });
-    }
+      .slice(0, MOST)
+      .map((key) => issue(item, step('/_meta', key), { key: key.slice(0, 100) }, { messageId: wrong(key)! }));
   },
 };
 

@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
@@ -31,16 +31,18 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const { annotations } = tool;
-    if (annotations && HINTS.some((hint) => typeof own(annotations, hint) === 'boolean')) return;
+    if (annotations && HINTS.some((hint) => typeof own(annotations, hint) === 'boolean')) return NONE;
     const effect = effectOf(tool, context);
     const messageId =
       effect === undefined || effect === 'run' ? 'default' : effect === 'read' ? 'reads' : effect === 'destroy' ? 'destroys' : 'writes';
-    yield issue(tool, '/annotations', messageId === 'default' ? {} : { verb: verbOfTool(tool, context) ?? openingVerb(tool) ?? '' }, {
-      messageId,
-      // The cautious reading is the right one here.
-      ...(effect === 'destroy' ? { level: 'note' as const } : {}),
-    });
+    return [
+      issue(tool, '/annotations', messageId === 'default' ? {} : { verb: verbOfTool(tool, context) ?? openingVerb(tool) ?? '' }, {
+        messageId,
+        // The cautious reading is the right one here.
+        ...(effect === 'destroy' ? { level: 'note' as const } : {}),
+      }),
+    ];
   },
 };

@@ -1,5 +1,5 @@
 import { isObject, own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { refusing } from './words/advice.ts';
 
 export const rule: Rule = {
@@ -29,16 +29,16 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const schema = tool.inputSchema;
-    if (!isObject(schema)) return;
-    if (own(schema, 'additionalProperties') !== undefined && own(schema, 'additionalProperties') !== true) return;
-    if (['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties'].some((key) => own(schema, key) !== undefined)) return;
-    if (own(schema, 'unevaluatedProperties') === false) return;
+    if (!isObject(schema)) return NONE;
+    if (own(schema, 'additionalProperties') !== undefined && own(schema, 'additionalProperties') !== true) return NONE;
+    if (['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties'].some((key) => own(schema, key) !== undefined)) return NONE;
+    if (own(schema, 'unevaluatedProperties') === false) return NONE;
     const none = tool.parameters.length === 0;
     const clients = refusing(context, { additionalProperties: false });
-    if (clients.length === 0) yield issue(tool, '/inputSchema', {}, none ? { messageId: 'none' } : { level: 'note' });
+    if (clients.length === 0) return [issue(tool, '/inputSchema', {}, none ? { messageId: 'none' } : { level: 'note' })];
     // Whoever serves such a client cannot close the schema.
-    else yield issue(tool, '/inputSchema', { clients }, { messageId: none ? 'clientNone' : 'client', level: 'note' });
+    return [issue(tool, '/inputSchema', { clients }, { messageId: none ? 'clientNone' : 'client', level: 'note' })];
   },
 };

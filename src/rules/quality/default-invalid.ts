@@ -1,3 +1,4 @@
+import type { Issue } from '../../model/finding.ts';
 import { canonical, cutDeep, type Json, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { inner, parametersOf, resolved } from './words/params.ts';
@@ -38,7 +39,8 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
+    const found: Issue[] = [];
     for (const p of parametersOf(tool)) {
       const value = own(p.schema, 'default');
       if (value === undefined) continue;
@@ -50,8 +52,9 @@ export const rule: Rule = {
       if (reason === undefined || reason === null || reasons.some((r) => r === null)) continue;
       // Null for "not given" is a habit of generators that clients forgive.
       const level = value === null ? { level: 'note' as const } : {};
-      yield issue(tool, p.pointer, { parameter: p.path, value: JSON.stringify(cutDeep(value)).slice(0, 80), ...reason }, level);
+      found.push(issue(tool, p.pointer, { parameter: p.path, value: JSON.stringify(cutDeep(value)).slice(0, 80), ...reason }, level));
     }
+    return found;
   },
 };
 

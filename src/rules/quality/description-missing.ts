@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 
 export const rule: Rule = {
   meta: {
@@ -24,15 +24,14 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
     const description = own(tool.raw, 'description');
-    if (typeof description === 'string' && /[\p{L}\p{N}]/u.test(description.slice(0, 2_000))) return;
+    if (typeof description === 'string' && /[\p{L}\p{N}]/u.test(description.slice(0, 2_000))) return NONE;
     if (description !== undefined && typeof description !== 'string') {
       const type = description === null ? 'null' : Array.isArray(description) ? 'an array' : `of type ${typeof description}`;
-      yield issue(tool, '/description', { type }, { messageId: 'notText' });
-      return;
+      return [issue(tool, '/description', { type }, { messageId: 'notText' })];
     }
     const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
-    yield issue(tool, '/description', parameters.length ? { parameters } : {}, parameters.length ? { messageId: 'inputs' } : {});
+    return [issue(tool, '/description', parameters.length ? { parameters } : {}, parameters.length ? { messageId: 'inputs' } : {})];
   },
 };

@@ -1,6 +1,6 @@
 import type { Tool } from '../../model/surface.ts';
 import { counted } from '../../model/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { MISSING, missingParts, neededSentences } from './words/needs.ts';
 import { described } from './words/params.ts';
@@ -39,29 +39,31 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (reading.text === '' || reading.cut || !reading.known) return;
+    if (reading.text === '' || reading.cut || !reading.known) return NONE;
     const needed = neededSentences(tool, context);
     const sentences = reading.sentences.length;
-    if (sentences >= needed || reading.words >= needed * WORDS_A_SENTENCE) return;
+    if (sentences >= needed || reading.words >= needed * WORDS_A_SENTENCE) return NONE;
     const siblings = namesOf(context).near(tool.name).slice(0, 3);
-    yield issue(
-      tool,
-      '/description',
-      {
-        sentences,
-        needed,
-        parameters: tool.parameters.length,
-        missing: missingParts(tool, context),
-        ...(siblings.length ? { siblings } : {}),
-      },
-      // One bare sentence where three are due leaves gaps; the rest is a wish.
-      {
-        level: sentences <= 1 && needed >= 3 && (siblings.length || bare(tool, reading.words)) ? 'warning' : 'note',
-        ...(siblings.length ? { messageId: 'sibling' } : tool.parameters.length < 2 ? { messageId: 'plain' } : {}),
-      },
-    );
+    return [
+      issue(
+        tool,
+        '/description',
+        {
+          sentences,
+          needed,
+          parameters: tool.parameters.length,
+          missing: missingParts(tool, context),
+          ...(siblings.length ? { siblings } : {}),
+        },
+        // One bare sentence where three are due leaves gaps; the rest is a wish.
+        {
+          level: sentences <= 1 && needed >= 3 && (siblings.length || bare(tool, reading.words)) ? 'warning' : 'note',
+          ...(siblings.length ? { messageId: 'sibling' } : tool.parameters.length < 2 ? { messageId: 'plain' } : {}),
+        },
+      ),
+    ];
   },
 };
 

@@ -1,5 +1,5 @@
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
 import { VERBS, verbOf } from './words/verbs.ts';
 import { contentStems, stem } from './words/word.ts';
@@ -31,9 +31,9 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
     const reading = read(tool);
-    if (reading.text === '' || reading.cut || reading.words > LONGEST) return;
+    if (reading.text === '' || reading.cut || reading.words > LONGEST) return NONE;
     const known = new Set(
       [...identifierWords(tool.name.slice(0, LONGEST_NAME)), ...identifierWords((tool.title ?? '').slice(0, LONGEST_NAME))].map(stem),
     );
@@ -45,9 +45,9 @@ export const rule: Rule = {
       return known.has(word) || EMPTY.has(word) || (verb !== undefined && senses.has(VERBS.get(verb)!.sense));
     };
     // Words of other scripts are no words of the name: a sentence in Chinese under an English name says something.
-    if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return;
+    if (!/[\p{L}\p{N}]/u.test(reading.text) || !contentStems(reading.text).every(repeats)) return NONE;
     const parameters = tool.parameters.slice(0, 5).map(([name]) => name);
     const evidence = { description: reading.text.slice(0, 200), ...(parameters.length ? { parameters } : {}) };
-    yield issue(tool, '/description', evidence, { sentence: reading.text, ...(parameters.length ? { messageId: 'inputs' } : {}) });
+    return [issue(tool, '/description', evidence, { sentence: reading.text, ...(parameters.length ? { messageId: 'inputs' } : {}) })];
   },
 };

@@ -1,5 +1,5 @@
 import { identifierWords, words } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
@@ -32,31 +32,34 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (reading.text === '' || !reading.known) return;
+    if (reading.text === '' || !reading.known) return NONE;
     const effect = effectOf(tool, context);
-    if (effect === undefined || effect === 'read' || effect === 'run') return;
+    if (effect === undefined || effect === 'read' || effect === 'run') return NONE;
     const named = verbOfTool(tool, context) ?? openingVerb(tool);
     // A click or a key press is what it is; what it sets off, no text can say.
-    if (named !== undefined && VERBS.get(named)!.effect === 'run') return;
+    if (named !== undefined && VERBS.get(named)!.effect === 'run') return NONE;
     const verb = named ?? 'destructiveHint';
     // A text that has the verb of the name says what is done.
     if (!reading.says('effects') && !saysVerb(reading.text.slice(0, 2_000), tool.name, named)) {
       // The lists of other languages are shorter than the languages: a text of some length may say it in a word that is not on them.
-      if (reading.language !== 'en' && reading.words > FEW_WORDS) return;
-      yield issue(tool, '/description', { verb });
+      if (reading.language !== 'en' && reading.words > FEW_WORDS) return NONE;
+      return [issue(tool, '/description', { verb })];
     } else if (effect === 'destroy' && !reading.says('warning')) {
-      yield issue(
-        tool,
-        '/description',
-        { verb },
-        {
-          messageId: 'warning',
-          ...(FINAL.has(verb) && namesOf(context).get(tool.name).object.length > 0 ? {} : { level: 'note' as const }),
-        },
-      );
+      return [
+        issue(
+          tool,
+          '/description',
+          { verb },
+          {
+            messageId: 'warning',
+            ...(FINAL.has(verb) && namesOf(context).get(tool.name).object.length > 0 ? {} : { level: 'note' as const }),
+          },
+        ),
+      ];
     }
+    return NONE;
   },
 };
 

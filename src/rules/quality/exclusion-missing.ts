@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { mentions } from './words/mentions.ts';
 import { namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
@@ -18,11 +18,11 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (reading.text === '' || !reading.known || reading.says('exclusion')) return;
+    if (reading.text === '' || !reading.known || reading.says('exclusion')) return NONE;
     const near = namesOf(context).near(tool.name);
-    if (near.length === 0 || near.some((name) => mentions(reading.text, name))) return;
-    yield issue(tool, '/description', { siblings: near.slice(0, 3) });
+    if (near.length === 0 || near.some((name) => mentions(reading.text, name))) return NONE;
+    return [issue(tool, '/description', { siblings: near.slice(0, 3) })];
   },
 };

@@ -1,5 +1,5 @@
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
 
 const WORDING = new RegExp(
@@ -42,16 +42,16 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
     const reading = read(tool);
-    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w)) || tool.parameters.some(([name]) => WIRED.has(name))) return;
+    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w)) || tool.parameters.some(([name]) => WIRED.has(name))) return NONE;
     const text = reading.text.slice(0, 2_000);
     const match = CODE.exec(text) ?? WORDING.exec(text);
-    if (!match) return;
+    if (!match) return NONE;
     const index = reading.sentences.findIndex((s) => match.index < s.end);
     // Further down, after the purpose, it is a detail that may help a person.
-    if (index > 0 && reading.sentences.length > 2) return;
+    if (index > 0 && reading.sentences.length > 2) return NONE;
     const sentence = (reading.sentences[index]?.text ?? reading.text).slice(0, 300);
-    yield issue(tool, '/description', { wording: match[0].trim(), sentence }, { sentence });
+    return [issue(tool, '/description', { wording: match[0].trim(), sentence }, { sentence })];
   },
 };

@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { identifierWords } from '../../text/words.ts';
-import { issue, option, type Rule } from '../rule.ts';
+import { issue, NONE, option, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 
 /** From how many tools on a prefix that most share is taken for the server's own. */
@@ -33,23 +33,24 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    if (typeof own(tool.raw, 'name') !== 'string') return;
+  tool(tool, context) {
+    if (typeof own(tool.raw, 'name') !== 'string') return NONE;
     const prefix = option<string>(context, 'prefix', '');
     const listed = identifierWords(tool.name.slice(0, 200));
     if (prefix !== '') {
       const wanted = identifierWords(prefix);
       const bare = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-      if (wanted.every((w, i) => listed[i] === w) && listed.length > wanted.length && tool.name.startsWith(bare)) return;
-      yield issue(tool, '/name', { prefix: bare, suggestion: [bare, ...listed].join('_') });
-      return;
+      if (wanted.every((w, i) => listed[i] === w) && listed.length > wanted.length && tool.name.startsWith(bare)) return NONE;
+      return [issue(tool, '/name', { prefix: bare, suggestion: [bare, ...listed].join('_') })];
     }
     const names = namesOf(context);
     const [first] = names.prefix;
-    if (first === undefined || listed[0] === first || names.count < FAMILY) return;
+    if (first === undefined || listed[0] === first || names.count < FAMILY) return NONE;
     const count = family(context.surface.toolNames, first);
-    if (count < names.count * FAMILY_SHARE) return;
-    yield issue(tool, '/name', { prefix: first, count, suggestion: [first, ...listed].join('_') }, { messageId: 'family', level: 'note' });
+    if (count < names.count * FAMILY_SHARE) return NONE;
+    return [
+      issue(tool, '/name', { prefix: first, count, suggestion: [first, ...listed].join('_') }, { messageId: 'family', level: 'note' }),
+    ];
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
 import { stem } from './words/word.ts';
 
@@ -37,7 +37,7 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const { name } = tool;
     if (
       SNAKE.test(name) ||
@@ -45,19 +45,18 @@ export const rule: Rule = {
       !/[\p{L}]/u.test(name) ||
       typeof (tool.raw as { name?: unknown } | null)?.name !== 'string'
     )
-      return;
+      return NONE;
     const style = styleOf(name);
     const names = context.surface.toolNames;
     if (style === 'word') {
       const common = names.size >= 3 && share(names, 'word') >= HOUSE_STYLE;
       const suggestion = byDescription(tool);
       const level = common ? 'note' : 'warning';
-      yield issue(tool, '/name', suggestion ? { suggestion } : {}, { messageId: suggestion ? 'named' : 'word', level });
-      return;
+      return [issue(tool, '/name', suggestion ? { suggestion } : {}, { messageId: suggestion ? 'named' : 'word', level })];
     }
     const suggestion = identifierWords(name).join('_');
     const alike = names.size < 3 ? 0 : share(names, style);
-    yield issue(tool, '/name', { suggestion }, alike >= HOUSE_STYLE ? { messageId: 'house', level: 'note' } : {});
+    return [issue(tool, '/name', { suggestion }, alike >= HOUSE_STYLE ? { messageId: 'house', level: 'note' } : {})];
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/sentences.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { type NameParts, namesOf } from './words/names.ts';
 import { type Reading, read } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
@@ -33,20 +33,22 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (!reading.known || reading.text.length <= OPENING) return;
+    if (!reading.known || reading.text.length <= OPENING) return NONE;
     const position = reading.place('trigger');
     const index = position < OPENING ? -1 : reading.sentences.findIndex((s) => position < s.end);
     if (index >= 2) {
       const sentence = reading.sentences[index]!.text.slice(0, 300);
       const cut = Buffer.byteLength(reading.text.slice(0, position)) > CUT;
-      yield issue(tool, '/description', { position, sentence }, cut ? { messageId: 'cut', sentence } : { level: 'note', sentence });
-      return;
+      return [issue(tool, '/description', { position, sentence }, cut ? { messageId: 'cut', sentence } : { level: 'note', sentence })];
     }
     const what = index < 0 && reading.language === 'en' ? whatBuried(reading, namesOf(context).get(tool.name)) : undefined;
     if (what)
-      yield issue(tool, '/description', { position: what.start, sentence: what.text.slice(0, 300) }, { messageId: 'what', level: 'note' });
+      return [
+        issue(tool, '/description', { position: what.start, sentence: what.text.slice(0, 300) }, { messageId: 'what', level: 'note' }),
+      ];
+    return NONE;
   },
 };
 

@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
 
 /** A sentence on the result that lists fields: a verb of returning, then several names with commas or `and`. */
@@ -22,13 +22,13 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
-    if (tool.outputSchema !== undefined) return;
+  tool(tool) {
+    if (tool.outputSchema !== undefined) return NONE;
     const reading = read(tool);
     const text = reading.text.slice(0, 4_000);
     const match = FIELDS.exec(text) ?? JSON_SAID.exec(text);
-    if (!match || !reading.says('returns')) return;
+    if (!match || !reading.says('returns')) return NONE;
     const sentence = (reading.sentences.find((s) => match.index < s.end)?.text ?? match[0]).slice(0, 300);
-    yield issue(tool, '/outputSchema', { sentence });
+    return [issue(tool, '/outputSchema', { sentence })];
   },
 };

@@ -1,7 +1,7 @@
 import { own } from '../../model/json.ts';
 import { Memory } from '../../text/memory.ts';
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { described, parametersOf } from './words/params.ts';
 import { read } from './words/read.ts';
@@ -56,29 +56,29 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const names = namesOf(context);
     const part = names.get(tool.name);
     const sense = part.verb === undefined ? undefined : VERBS.get(part.verb)!.sense;
     const all = sense === 'get' && part.many && part.words.includes('all');
-    if (sense !== 'list' && sense !== 'search' && !all) return;
-    if ((part.verb === 'lookup' || part.verb === 'locate') && !part.many) return;
-    if (part.verb === 'query' && part.words[names.prefix.length] !== 'query') return;
-    if (part.object.length === 0 || (sense === 'search' && !part.many && tool.parameters.length === 0)) return;
+    if (sense !== 'list' && sense !== 'search' && !all) return NONE;
+    if ((part.verb === 'lookup' || part.verb === 'locate') && !part.many) return NONE;
+    if (part.verb === 'query' && part.words[names.prefix.length] !== 'query') return NONE;
+    if (part.object.length === 0 || (sense === 'search' && !part.many && tool.parameters.length === 0)) return NONE;
     if (
       part.object.some((w) => FEW.has(w)) ||
       (own(tool.inputSchema, 'properties') === undefined && own(tool.inputSchema, 'allOf') !== undefined)
     )
-      return;
+      return NONE;
     const bounded = parametersOf(tool).some(
       (p) => bounds.of(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );
     const reading = read(tool);
-    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return;
+    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return NONE;
     const opening = reading.text.slice(0, 200);
-    if (FIXED.test(opening) || (!part.many && (ONE.test(opening) || (part.verb === 'find' && ARTICLE.test(opening))))) return;
+    if (FIXED.test(opening) || (!part.many && (ONE.test(opening) || (part.verb === 'find' && ARTICLE.test(opening))))) return NONE;
     const objects = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ');
     // A search has words that narrow it; a list has nothing.
-    yield issue(tool, '/inputSchema', { objects }, sense === 'search' ? { level: 'note' } : {});
+    return [issue(tool, '/inputSchema', { objects }, sense === 'search' ? { level: 'note' } : {})];
   },
 };

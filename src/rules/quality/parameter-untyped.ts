@@ -1,6 +1,6 @@
 import { isObject, own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
-import { parametersOf } from './words/params.ts';
+import { type Parameter, parametersOf } from './words/params.ts';
 
 /** Any of these says something about the type. */
 const SPEAKS = [
@@ -38,18 +38,21 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
-    for (const p of parametersOf(tool)) {
-      if (p.schema !== true && (!isObject(p.schema) || SPEAKS.some((key) => own(p.schema, key) !== undefined))) continue;
-      const value = own(p.schema, 'default');
-      const type = Number.isInteger(value) ? 'integer' : Array.isArray(value) ? 'array' : typeof value;
-      const known = value !== undefined && value !== null;
-      yield issue(
-        tool,
-        p.pointer,
-        { parameter: p.path, ...(known ? { value: JSON.stringify(value).slice(0, 80), type } : {}) },
-        known ? { messageId: 'example' } : {},
-      );
-    }
-  },
+  tool: (tool) =>
+    parametersOf(tool)
+      .filter(isUntyped)
+      .map((p) => {
+        const value = own(p.schema, 'default');
+        const type = Number.isInteger(value) ? 'integer' : Array.isArray(value) ? 'array' : typeof value;
+        const known = value !== undefined && value !== null;
+        return issue(
+          tool,
+          p.pointer,
+          { parameter: p.path, ...(known ? { value: JSON.stringify(value).slice(0, 80), type } : {}) },
+          known ? { messageId: 'example' } : {},
+        );
+      }),
 };
+
+const isUntyped = ({ schema }: Parameter): boolean =>
+  schema === true || (isObject(schema) && !SPEAKS.some((key) => own(schema, key) !== undefined));

@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { read } from './words/read.ts';
 
 export const rule: Rule = {
@@ -17,9 +17,9 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool) {
+  tool(tool) {
     const reading = read(tool);
-    if (tool.annotations?.readOnlyHint !== true || reading.text === '' || !reading.known || reading.says('readOnly')) return;
-    yield issue(tool, '/description');
+    if (tool.annotations?.readOnlyHint !== true || reading.text === '' || !reading.known || reading.says('readOnly')) return NONE;
+    return [issue(tool, '/description')];
   },
 };

@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 import { parametersOf } from './words/params.ts';
 import { VERBS } from './words/verbs.ts';
@@ -38,10 +38,10 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const { annotations } = tool;
     const hint = (name: string): unknown => own(annotations, name);
-    if (hint('readOnlyHint') === true || hint('idempotentHint') === true) return;
+    if (hint('readOnlyHint') === true || hint('idempotentHint') === true) return NONE;
     const names = namesOf(context);
     const { verb, words, object } = names.get(tool.name);
     const leads = verb !== undefined && object.length > 0 && (words[0] === verb || words[names.prefix.length] === verb);
@@ -50,10 +50,9 @@ export const rule: Rule = {
     const costly = deed && verb !== undefined && TWICE.has(verb);
     // Without hints everything counts as destructive: only verbs that cost something are told then.
     const destructive = hint('destructiveHint') === true || (hint('destructiveHint') === undefined && costly);
-    if (!destructive || parametersOf(tool).some((p) => KEY.test(identifierWords(p.name.slice(0, 80)).join('_')))) return;
+    if (!destructive || parametersOf(tool).some((p) => KEY.test(identifierWords(p.name.slice(0, 80)).join('_')))) return NONE;
     const known = verb === undefined ? undefined : VERBS.get(verb)!;
     const again = !costly && !(known && leads && MAKES.has(known.sense));
-    if (again) yield issue(tool, POINTER, { verb: verb ?? 'call' }, { messageId: 'again', level: 'note' });
-    else yield issue(tool, POINTER);
+    return [again ? issue(tool, POINTER, { verb: verb ?? 'call' }, { messageId: 'again', level: 'note' }) : issue(tool, POINTER)];
   },
 };

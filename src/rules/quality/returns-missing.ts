@@ -1,4 +1,4 @@
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { effectOf, openingVerb, verbOfTool } from './words/needs.ts';
 import { read } from './words/read.ts';
 
@@ -29,15 +29,15 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return;
+    if (reading.text === '' || !reading.known || tool.outputSchema !== undefined || reading.says('returns')) return NONE;
     const effect = effectOf(tool, context);
-    if (effect === 'read' && LISTED.test(reading.text.slice(0, 2_000))) return;
+    if (effect === 'read' && LISTED.test(reading.text.slice(0, 2_000))) return NONE;
     const acts = effect !== undefined && effect !== 'read';
     // What makes or runs something gives back something to go on with; elsewhere the verb says half of it.
     const verb = verbOfTool(tool, context) ?? openingVerb(tool);
     const told = effect !== undefined && !(verb !== undefined && MAKES.has(verb));
-    yield issue(tool, '/description', {}, { ...(told ? { level: 'note' as const } : {}), ...(acts ? { messageId: 'acts' } : {}) });
+    return [issue(tool, '/description', {}, { ...(told ? { level: 'note' as const } : {}), ...(acts ? { messageId: 'acts' } : {}) })];
   },
 };

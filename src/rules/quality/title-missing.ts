@@ -1,5 +1,5 @@
 import { own } from '../../model/json.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { namesOf } from './words/names.ts';
 
 export const rule: Rule = {
@@ -17,13 +17,13 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const title = tool.title ?? own(tool.annotations, 'title');
-    if (typeof title === 'string' && title.trim() !== '') return;
+    if (typeof title === 'string' && title.trim() !== '') return NONE;
     const { words } = namesOf(context).get(tool.name);
     const { prefix } = namesOf(context);
     const said = prefix.every((p, i) => words[i] === p) && words.length > prefix.length ? words.slice(prefix.length) : words;
     const text = said.join(' ');
-    yield issue(tool, '/title', { suggestion: text === '' ? tool.name : text.charAt(0).toUpperCase() + text.slice(1) });
+    return [issue(tool, '/title', { suggestion: text === '' ? tool.name : text.charAt(0).toUpperCase() + text.slice(1) })];
   },
 };

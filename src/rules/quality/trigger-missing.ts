@@ -1,5 +1,5 @@
 import type { Tool } from '../../model/surface.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { type NameParts, namesOf } from './words/names.ts';
 import { openingVerb, selfEvident } from './words/needs.ts';
 import { read } from './words/read.ts';
@@ -31,18 +31,20 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (reading.text === '' || !reading.known || reading.says('trigger')) return;
+    if (reading.text === '' || !reading.known || reading.says('trigger')) return NONE;
     const names = namesOf(context);
     // Nothing competes with a server's only tool, once it is described at all.
-    if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return;
+    if (selfEvident(tool, context) || (names.count === 1 && reading.sentences.length >= 2)) return NONE;
     const siblings = names.near(tool.name).slice(0, 3);
     const job = siblings.length ? undefined : jobOf(names.get(tool.name), names.prefix.length);
-    yield issue(tool, '/description', siblings.length ? { siblings } : job ? { job } : {}, {
-      ...(siblings.length ? { messageId: 'sibling' } : job ? { messageId: 'job' } : {}),
-      ...(siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: 'note' as const }),
-    });
+    return [
+      issue(tool, '/description', siblings.length ? { siblings } : job ? { job } : {}, {
+        ...(siblings.length ? { messageId: 'sibling' } : job ? { messageId: 'job' } : {}),
+        ...(siblings.length || unclear(tool, names.get(tool.name)) ? {} : { level: 'note' as const }),
+      }),
+    ];
   },
 };
 

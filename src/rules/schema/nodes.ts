@@ -9,6 +9,8 @@ export class SchemaNode {
   readonly schema: JsonObject | undefined;
   /** How many objects and lists of the described value lie around it. */
   readonly nesting: number;
+  /** The same of what was sent, itself included. */
+  readonly depth: number;
 
   constructor(
     /** As sent: an object, a boolean, or what should be one and is not. */
@@ -21,6 +23,7 @@ export class SchemaNode {
   ) {
     this.schema = isObject(value) ? value : undefined;
     this.nesting = parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0;
+    this.depth = parent ? parent.depth + (key === undefined ? 1 : 2) : 1;
   }
 
   /** Name of the property, where it is one. */
@@ -55,29 +58,32 @@ export class SchemaNode {
   }
 }
 
-/** Keywords that hold one schema; `items` may hold a list of them in older dialects. */
-export const SINGLE: ReadonlySet<string> = new Set([
-  'items',
-  'additionalItems',
-  'unevaluatedItems',
-  'contains',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contentSchema',
-]);
-export const LISTS: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-export const MAPS: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-  'dependencies',
+/** What a keyword holds: one schema, a list of them, or schemas by name. */
+type Holds = 'one' | 'list' | 'map';
+const HOLDS: ReadonlyMap<string, Holds> = new Map<string, Holds>([
+  // In older dialects `items` may hold a list.
+  ['items', 'one'],
+  ['additionalItems', 'one'],
+  ['unevaluatedItems', 'one'],
+  ['contains', 'one'],
+  ['additionalProperties', 'one'],
+  ['unevaluatedProperties', 'one'],
+  ['propertyNames', 'one'],
+  ['not', 'one'],
+  ['if', 'one'],
+  ['then', 'one'],
+  ['else', 'one'],
+  ['contentSchema', 'one'],
+  ['allOf', 'list'],
+  ['anyOf', 'list'],
+  ['oneOf', 'list'],
+  ['prefixItems', 'list'],
+  ['properties', 'map'],
+  ['patternProperties', 'map'],
+  ['$defs', 'map'],
+  ['definitions', 'map'],
+  ['dependentSchemas', 'map'],
+  ['dependencies', 'map'],
 ]);
 /** Keywords below which another value is described, not the same one again. */
 const INNER: ReadonlySet<string> = new Set([
@@ -97,44 +103,51 @@ export interface SchemaTree {
   /** The outer before the inner, in the order sent. */
   nodes: SchemaNode[];
   /** Every keyword that is used, known or not, and the first schema that uses it: most rules look for one and are done. */
-  keywords: Map<string, SchemaNode>;
+  keywords: ReadonlyMap<string, SchemaNode>;
+  /** The first of those that nest deepest. */
+  deepest: SchemaNode | undefined;
 }
 
 /** Walks one root. Iterative: depth is the server's choice. */
 function schemaTree(root: Json, name: string): SchemaTree {
   const nodes: SchemaNode[] = [];
   const keywords = new Map<string, SchemaNode>();
-  const stack: [SchemaNode, number][] = [[new SchemaNode(root, undefined, name, undefined), 1]];
-  for (let top = stack.pop(); top; top = stack.pop()) {
-    const [node, depth] = top;
+  const first = new SchemaNode(root, undefined, name, undefined);
+  let deepest = first;
+  const stack = [first];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     nodes.push(node);
+    if (node.nesting > deepest.nesting) deepest = node;
+    const { schema } = node;
     // Further down the text was cut.
-    if (!node.schema || depth >= MAX_DEPTH - 3) continue;
-    const below: [SchemaNode, number][] = [];
-    const add = (value: Json, keyword: string, key: string | number | undefined): void => {
-      below.push([new SchemaNode(value, node, keyword, key), depth + (key === undefined ? 1 : 2)]);
-    };
-    for (const keyword of Object.keys(node.schema)) {
-      const value = node.schema[keyword] as Json;
+    if (!schema || node.depth >= MAX_DEPTH - 3) continue;
+    const from = stack.length;
+    for (const keyword of Object.keys(schema)) {
       if (!keywords.has(keyword)) keywords.set(keyword, node);
-      if (SINGLE.has(keyword)) {
-        if (keyword === 'items' && Array.isArray(value)) for (let i = 0; i < value.length; i++) add(value[i]!, keyword, i);
-        else add(value, keyword, undefined);
-      } else if (LISTS.has(keyword)) {
-        if (Array.isArray(value)) for (let i = 0; i < value.length; i++) add(value[i]!, keyword, i);
-      } else if (MAPS.has(keyword) && isObject(value)) {
-        for (const key of Object.keys(value)) {
-          const child = value[key] as Json;
-          if (keyword !== 'dependencies' || !Array.isArray(child)) add(child, keyword, key);
-        }
-      }
+      const holds = HOLDS.get(keyword);
+      if (holds !== undefined) addInner(stack, node, keyword, holds, schema[keyword] as Json);
     }
-    for (let i = below.length - 1; i >= 0; i--) stack.push(below[i]!);
+    // What was sent first is taken first.
+    for (let i = from, j = stack.length - 1; i < j; i++, j--) [stack[i], stack[j]] = [stack[j]!, stack[i]!];
   }
-  return { nodes, keywords };
+  return { nodes, keywords, deepest };
 }
 
-const EMPTY: SchemaTree = { nodes: [], keywords: new Map() };
+function addInner(stack: SchemaNode[], parent: SchemaNode, keyword: string, holds: Holds, value: Json): void {
+  if (Array.isArray(value)) {
+    if (holds === 'list' || keyword === 'items')
+      for (let i = 0; i < value.length; i++) stack.push(new SchemaNode(value[i]!, parent, keyword, i));
+    else if (holds === 'one') stack.push(new SchemaNode(value, parent, keyword, undefined));
+  } else if (holds === 'one') stack.push(new SchemaNode(value, parent, keyword, undefined));
+  else if (holds === 'map' && isObject(value)) {
+    for (const key of Object.keys(value)) {
+      const child = value[key] as Json;
+      if (keyword !== 'dependencies' || !Array.isArray(child)) stack.push(new SchemaNode(child, parent, keyword, key));
+    }
+  }
+}
+
+const EMPTY: SchemaTree = { nodes: [], keywords: new Map(), deepest: undefined };
 const treeOf = (root: Json | undefined, name: string): SchemaTree => (root === undefined ? EMPTY : schemaTree(root, name));
 const inputs = new Memory((tool: Tool) => treeOf(tool.inputSchema, 'inputSchema'), AT_HAND);
 const outputs = new Memory((tool: Tool) => treeOf(tool.outputSchema, 'outputSchema'), AT_HAND);
@@ -147,8 +160,11 @@ export const inputNodes = (tool: Tool): SchemaNode[] => inputTree(tool).nodes;
 export const outputNodes = (tool: Tool): SchemaNode[] => outputTree(tool).nodes;
 
 /** Schemas of input and output, where one of these keywords is used at all. */
-export const nodesUsing = (tool: Tool, ...keywords: string[]): SchemaNode[] =>
-  [inputTree(tool), outputTree(tool)].flatMap((tree) => (keywords.some((k) => tree.keywords.has(k)) ? tree.nodes : []));
+export function nodesUsing(tool: Tool, ...keywords: string[]): readonly SchemaNode[] {
+  const using = (tree: SchemaTree): SchemaNode[] => (keywords.some((k) => tree.keywords.has(k)) ? tree.nodes : EMPTY.nodes);
+  const [input, output] = [using(inputTree(tool)), using(outputTree(tool))];
+  return output.length === 0 ? input : [...input, ...output];
+}
 
 /** Whether `type` names this type, alone or in a list. */
 export const hasType = (schema: JsonObject | undefined, type: string): boolean => {

@@ -2,7 +2,7 @@ import { isObject, type Json, own, steps } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { Memory } from '../../text/memory.ts';
 import { AT_HAND } from '../rule.ts';
-import { inputTree, outputTree, type SchemaNode } from './nodes.ts';
+import { inputTree, outputTree, type SchemaNode, type SchemaTree } from './nodes.ts';
 
 /** Where a reference leads. */
 export type Target =
@@ -101,12 +101,17 @@ export interface Reference {
 const memory = new Memory(follow, AT_HAND);
 
 /** Every reference of a tool's schemas and where it leads. Followed once, for all rules. */
-export const references = (tool: Tool): Reference[] => memory.of(tool);
+export const references = (tool: Tool): readonly Reference[] =>
+  refers(inputTree(tool)) || refers(outputTree(tool)) ? memory.of(tool) : NO_REFERENCES;
+
+const NO_REFERENCES: readonly Reference[] = [];
+const refers = ({ keywords }: SchemaTree): boolean => REFS.some((keyword) => keywords.has(keyword));
 
 function follow(tool: Tool): Reference[] {
   const all: Reference[] = [];
-  for (const { nodes, keywords } of [inputTree(tool), outputTree(tool)]) {
-    if (!REFS.some((k) => keywords.has(k))) continue;
+  for (const tree of [inputTree(tool), outputTree(tool)]) {
+    if (!refers(tree)) continue;
+    const { nodes } = tree;
     let resolver: Resolver | undefined;
     for (const node of nodes) {
       if (!node.schema) continue;
