@@ -65,7 +65,7 @@ export class Item {
     return typeof description === 'string' ? description : undefined;
   }
 
-  /** Every string and key of it, down to MAX_DEPTH. */
+  /** Every string and key of it, down to MAX_DEPTH, but for what the specifications themselves spell. */
   get texts(): Text[] {
     this.#texts ??= walk(this.raw, this.target);
     return this.#texts;
@@ -211,6 +211,10 @@ const SCHEMA_MAPS = new Set([
   'dependencies',
 ]);
 
+/** Types and annotations of the specifications: their own spelling is no text, as that of the other keywords is none. */
+const TYPES: ReadonlySet<Json> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+const HINTS: ReadonlySet<string> = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
+
 type Mode = 'item' | 'schema' | 'map' | 'annotations' | 'value' | 'meta';
 
 function walk(raw: Json, target: Target): Text[] {
@@ -238,6 +242,7 @@ function walk(raw: Json, target: Target): Text[] {
         if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1, inside);
         else if (key in SCHEMA_ROLES && Object.hasOwn(SCHEMA_ROLES, key)) {
           const as = SCHEMA_ROLES[key]!;
+          if (key === 'type' && TYPES.has(child)) continue;
           visit(child, below, 'value', as, depth + 1, inside);
         } else {
           if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: 'key', inProperties });
@@ -247,7 +252,7 @@ function walk(raw: Json, target: Target): Text[] {
         texts.push({ pointer: below, value: key, role: 'key', inProperties });
         visit(child, below, 'schema', 'required', depth + 1, inside);
       } else {
-        texts.push({ pointer: below, value: key, role: 'key', inProperties });
+        if (mode !== 'annotations' || !HINTS.has(key)) texts.push({ pointer: below, value: key, role: 'key', inProperties });
         visit(child, below, mode, mode === 'annotations' && key === 'title' ? 'title' : role, depth + 1, inside);
       }
     }
