@@ -8,7 +8,7 @@ const APOSTROPHE = 0x27;
 export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** Lower-case words of a text: runs of letters, digits and inner apostrophes. Identifiers are not split. */
-export const words = (text: string): string[] => spelled.of(text);
+export const words = (text: string): string[] => spelled.of(text).words;
 
 /** How many words an ASCII text has, without making them. */
 export function asciiWordCount(text: string): number {
@@ -25,6 +25,22 @@ export function asciiWordCount(text: string): number {
 const FOLDED = Uint8Array.from({ length: 0x80 }, (_, c) =>
   /[a-z0-9]/i.test(String.fromCharCode(c)) ? String.fromCharCode(c).toLowerCase().charCodeAt(0) : 0,
 );
+
+/** A text of one of these signs, and of one beyond ASCII: bits of `Said.signs`. */
+export const SIGNS = { beyondAscii: 1, bracket: 2, slash: 4, comma: 8 } as const;
+const ANY_SIGN = -1;
+const SIGN_OF = Uint8Array.from(
+  { length: 0x80 },
+  (_, c) => ({ '(': SIGNS.bracket, '/': SIGNS.slash, ',': SIGNS.comma })[String.fromCharCode(c)] ?? 0,
+);
+
+/** What a text is made of. */
+export interface Said<W> {
+  /** Of each of the words that `words` finds, in order, what the lexicon makes of it. */
+  words: W[];
+  /** Signs that may stand in the text, as bits; beyond ASCII any may. */
+  signs: number;
+}
 
 /** UTF-16 units of a text that is read by its bytes; what is longer is rare enough to be read as it is. */
 const LONGEST_READ = 8_192;
@@ -56,15 +72,17 @@ export class Lexicon<W> {
     this.#make = make;
   }
 
-  /** Of each of the words that `words` finds in a text, in order. */
-  of(text: string): W[] {
+  of(text: string): Said<W> {
     const { length } = text;
-    if (length > LONGEST_READ || encoder.encodeInto(text, bytes).written !== length) return cutOut(text).map(this.#make);
+    if (length > LONGEST_READ || encoder.encodeInto(text, bytes).written !== length) {
+      return { words: cutOut(text).map(this.#make), signs: ANY_SIGN };
+    }
     bytes[length] = 0;
     const lasts = this.#lasts;
     const befores = this.#befores;
     const made = this.#made;
     const found: W[] = [];
+    let signs = 0;
     let start = 0;
     let last = 0;
     let before = 0;
@@ -77,6 +95,7 @@ export class Lexicon<W> {
         bytes[i] = letter;
         continue;
       }
+      signs |= SIGN_OF[bytes[i]!]!;
       if (i > start) {
         const place = Math.imul(last ^ Math.imul(before, 0x85ebca6b), 0x9e3779b1) >>> 18;
         const known = lasts[place] === last && befores[place] === before && (i - start < PACKED || this.#isAt(place, start, i));
@@ -86,7 +105,7 @@ export class Lexicon<W> {
       }
       start = i + 1;
     }
-    return found;
+    return { words: found, signs };
   }
 
   /** Whether the long word at a place is the one that has been read. */

@@ -43,8 +43,9 @@ export const rule: Rule = {
     const reading = read(tool);
     if (reading.text === '' || reading.cut || !reading.known) return NONE;
     const needed = neededSentences(tool, context);
+    if (reading.words >= needed * WORDS_A_SENTENCE) return NONE;
     const sentences = reading.sentences.length;
-    if (sentences >= needed || reading.words >= needed * WORDS_A_SENTENCE) return NONE;
+    if (sentences >= needed) return NONE;
     const siblings = namesOf(context).near(tool.name).slice(0, 3);
     return [
       issue(

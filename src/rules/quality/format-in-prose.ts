@@ -4,7 +4,7 @@ import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { refusing } from './words/advice.ts';
 import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
-import { formatTold, rangeTold, setTold, type Told } from './words/prose.ts';
+import { formatTold, mayTell, rangeTold, setTold, type Told } from './words/prose.ts';
 import { VERBS } from './words/verbs.ts';
 
 export const rule: Rule = {
@@ -46,7 +46,8 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
+    const found: Issue[] = [];
     const parameters = parametersOf(tool);
     const isTool = (value: string): boolean =>
       context.surface.toolNames.has(value) || (/_/.test(value) && VERBS.has(value.slice(0, value.indexOf('_'))));
@@ -67,19 +68,17 @@ export const rule: Rule = {
       }
       if (!isObject(schema) || closed(schema)) continue;
       if (types.includes('string') && types.length === 1) {
+        if (!mayTell(text, p.name)) continue;
         const values = setTold(text, p.name);
         // A text that speaks of other parameters, or of their values, lists none of its own.
         if (values && !values.every(isOthers) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
-          yield issue(
-            tool,
-            p.pointer,
-            { parameter: p.path, values, fragment: `"enum": ${JSON.stringify(values)}` },
-            { messageId: list ? 'items' : 'set' },
-          );
-        } else if (!list) yield* told(tool, p, formatTold(text, p.name), 'format', context);
+          const evidence = { parameter: p.path, values, fragment: `"enum": ${JSON.stringify(values)}` };
+          found.push(issue(tool, p.pointer, evidence, { messageId: list ? 'items' : 'set' }));
+        } else if (!list) found.push(...told(tool, p, formatTold(text, p.name), 'format', context));
       } else if (!list && types.some((t) => t === 'number' || t === 'integer'))
-        yield* told(tool, p, rangeTold(text, bounds(schema)), 'range', context);
+        found.push(...told(tool, p, rangeTold(text, bounds(schema)), 'range', context));
     }
+    return found;
   },
 };
 

@@ -1,5 +1,6 @@
-import { identifierWords } from '../../text/words.ts';
 import { issue, NONE, type Rule } from '../rule.ts';
+import { cue } from './words/cues.ts';
+import { namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
 
 const WORDING = new RegExp(
@@ -19,6 +20,13 @@ const WORDING = new RegExp(
 /** Routes, statements, calls and classes: here capitals count, since "get" and "select" are plain English. */
 const CODE =
   /\b(?:GET|POST|PUT|PATCH|DELETE) (?:\/[\w{:]|requests? to)|(?:^|\s)\/(?:api|v\d+)\/[\w{]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [\w*", .]{1,60} (?:FROM|VALUES|SET|WHERE)\b|\b[a-z]\w{1,40}(?:\.\w{1,40})?\(\)|\b[A-Z]\w{1,40}\.\w{1,40}\(|\b[A-Z][a-z]\w{0,40}(?:Controller|Repository|Handler|Dao)\b/;
+/** Each way of either has one of these. */
+const CUE = cue(
+  'endpoint* route* http rest stored microservice* lambda backend* wrapper proxy facade handler controller resolver stub map maps sql select database join ' +
+    'table tables parameters deserializ* function method class request requests insert update delete *controller *repository *handler *dao',
+  ['bracket', 'slash'],
+);
+const READ = 2_000;
 /** Tools whose job is the wire itself. */
 const WIRE: ReadonlySet<string> = new Set(
   'http api request requests endpoint endpoints rest graphql openapi swagger curl url route routes sql webhook webhooks proxy'.split(' '),
@@ -42,10 +50,17 @@ export const rule: Rule = {
       },
     },
   },
-  tool(tool) {
+  tool(tool, context) {
     const reading = read(tool);
-    if (identifierWords(tool.name.slice(0, 200)).some((w) => WIRE.has(w)) || tool.parameters.some(([name]) => WIRED.has(name))) return NONE;
-    const text = reading.text.slice(0, 2_000);
+    if (!reading.may(CUE, READ)) return NONE;
+    if (
+      namesOf(context)
+        .get(tool.name)
+        .words.some((w) => WIRE.has(w)) ||
+      tool.parameters.some(([name]) => WIRED.has(name))
+    )
+      return NONE;
+    const text = reading.text.slice(0, READ);
     const match = CODE.exec(text) ?? WORDING.exec(text);
     if (!match) return NONE;
     const index = reading.sentences.findIndex((s) => match.index < s.end);

@@ -3,7 +3,7 @@ import { issue, NONE, type Rule } from '../rule.ts';
 import { type NameParts, namesOf } from './words/names.ts';
 import { type Reading, read } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
-import { contentStems } from './words/word.ts';
+import { type Word, wordsOf } from './words/word.ts';
 
 /** Characters within which the choice should be made; the first two sentences count whatever their length. */
 const OPENING = 200;
@@ -56,8 +56,11 @@ export const rule: Rule = {
 function whatBuried(reading: Reading, { verb, object }: NameParts): Span | undefined {
   if (verb === undefined || object.length === 0) return undefined;
   const { sense } = VERBS.get(verb)!;
-  const tells = (text: string): boolean => contentStems(text).some((w) => VERBS.get(w)?.sense === sense || object.includes(w));
+  const does = (word: Word): boolean => !word.filler && VERBS.get(word.stem)?.sense === sense;
+  const tells = (word: Word): boolean => does(word) || (!word.filler && object.includes(word.stem));
+  // Of the words within the opening the last may be cut there.
+  if (wordsOf(reading.text.slice(0, OPENING)).slice(0, -1).some(tells)) return undefined;
   const opening = Math.max(OPENING, reading.sentences[1]?.end ?? 0);
-  if (tells(reading.text.slice(0, opening))) return undefined;
-  return reading.sentences.find((s) => s.start >= opening && contentStems(s.text).some((w) => VERBS.get(w)?.sense === sense));
+  if (wordsOf(reading.text.slice(0, opening)).some(tells)) return undefined;
+  return reading.sentences.find((s) => s.start >= opening && wordsOf(s.text).some(does));
 }

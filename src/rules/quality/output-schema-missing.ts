@@ -1,10 +1,14 @@
 import { issue, NONE, type Rule } from '../rule.ts';
+import { cue } from './words/cues.ts';
 import { read } from './words/read.ts';
 
 /** A sentence on the result that lists fields: a verb of returning, then several names with commas or `and`. */
 const FIELDS =
   /\b(?:returns?|returning|gives|response (?:includes|contains)|output(?:s| includes)?|including|with) [^.!?\n]{0,80}?\b[\w`'"-]{2,30}, [`'"]?[\w -]{2,30}(?:,| and| or)/i;
 const JSON_SAID = /\b(?:as|in|valid|returns?(?: a| an)?) JSON\b/i;
+
+const CUE = cue('json', ['comma']);
+const READ = 4_000;
 
 export const rule: Rule = {
   meta: {
@@ -25,9 +29,10 @@ export const rule: Rule = {
   tool(tool) {
     if (tool.outputSchema !== undefined) return NONE;
     const reading = read(tool);
-    const text = reading.text.slice(0, 4_000);
+    if (!reading.may(CUE, READ) || !reading.says('returns')) return NONE;
+    const text = reading.text.slice(0, READ);
     const match = FIELDS.exec(text) ?? JSON_SAID.exec(text);
-    if (!match || !reading.says('returns')) return NONE;
+    if (!match) return NONE;
     const sentence = (reading.sentences.find((s) => match.index < s.end)?.text ?? match[0]).slice(0, 300);
     return [issue(tool, '/outputSchema', { sentence })];
   },

@@ -13,7 +13,10 @@ const BOUNDS: ReadonlySet<string> = new Set(
   ),
 );
 const SAYS_BOUND =
-  /\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\w{1,6})|cursor|truncat\w{1,4}|fixed|predefined|only) |\b(?:höchstens|maximal|bis zu|seiten\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지/iu;
+  '\\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\\w{1,6})|cursor|truncat\\w{1,4}|fixed|predefined|only) |\\b(?:höchstens|maximal|bis zu|seiten\\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \\d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지';
+/** In ASCII both find the same, and the one that knows no other letters is far quicker. */
+const SAYS_BOUND_ASCII = new RegExp(SAYS_BOUND, 'i');
+const SAYS_BOUND_ANY = new RegExp(SAYS_BOUND, 'iu');
 /** Few of these exist on any server. */
 const FEW: ReadonlySet<string> = new Set(
   'type format unit option setting config configuration capability language locale timezone region theme mode permission role status category field tool template root allowed category feature plugin model provider schema supported namespace simulator sim tab screen'.split(
@@ -70,11 +73,13 @@ export const rule: Rule = {
       (own(tool.inputSchema, 'properties') === undefined && own(tool.inputSchema, 'allOf') !== undefined)
     )
       return NONE;
+    const reading = read(tool);
+    const says = reading.ascii ? SAYS_BOUND_ASCII : SAYS_BOUND_ANY;
+    if (says.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return NONE;
     const bounded = parametersOf(tool).some(
       (p) => bounds.of(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );
-    const reading = read(tool);
-    if (bounded || SAYS_BOUND.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return NONE;
+    if (bounded) return NONE;
     const opening = reading.text.slice(0, 200);
     if (FIXED.test(opening) || (!part.many && (ONE.test(opening) || (part.verb === 'find' && ARTICLE.test(opening))))) return NONE;
     const objects = part.words.filter((w) => w !== part.verb && !names.prefix.includes(w)).join(' ');

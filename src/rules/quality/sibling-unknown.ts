@@ -1,10 +1,9 @@
-import type { Evidence } from '../../model/finding.ts';
+import type { Evidence, Issue } from '../../model/finding.ts';
 import { isObject, type Json, MAX_DEPTH, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
-import { Memory } from '../../text/memory.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
-import { type ContentContext, issue, type Rule } from '../rule.ts';
+import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { mentions } from './words/mentions.ts';
 import { type Names, namesOf } from './words/names.ts';
 import { parametersOf } from './words/params.ts';
@@ -66,30 +65,11 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
     const names = namesOf(context);
-    const former = formerNames(context);
-    let told = 0;
-    const everywhere = listed(context);
-    let own: Set<string> | undefined;
-    const known = (): Set<string> => {
-      own ??= ownNames(tool);
-      return own;
-    };
-    for (const { pointer, text } of texts(tool)) {
-      for (const found of strangers(text, names, former, (n) => known().has(n) || everywhere.has(n), tool.name)) {
-        if (told++ >= MOST) return;
-        known().add(found.named.toLowerCase());
-        const { evidence, messageId } = pointsTo(found.named, names, former);
-        yield issue(tool, pointer, evidence, {
-          sentence: sentenceAt(text, found.at),
-          messageId,
-          // A list of one tool may be a part of a server.
-          ...(names.count === 1 ? { level: 'note' as const } : {}),
-        });
-      }
-    }
-    yield* parameters(tool, context, known);
+    const texts = naming(tool, names.kebab);
+    const description = (tool.description ?? '').slice(0, READ);
+    return texts.length > 0 || /argument|param/.test(description) ? judge(tool, texts, description, names, context) : NONE;
   },
   *item(item, context) {
     if (item.target !== 'instructions' || typeof item.raw !== 'string' || context.surface.tools.length < 2) return;
@@ -98,7 +78,7 @@ export const rule: Rule = {
     const former = formerNames(context);
     const text = item.raw.slice(0, READ);
     const told = new Set<string>();
-    for (const { named, at } of strangers(text, names, former, (n) => everywhere.has(n) || told.has(n), '')) {
+    for (const { named, at } of strangers(text, namedIn(text, names.kebab), names, former, (n) => everywhere.has(n) || told.has(n), '')) {
       if (told.size >= MOST) return;
       told.add(named.toLowerCase());
       const { evidence, messageId } = pointsTo(named, names, former);
@@ -108,9 +88,12 @@ export const rule: Rule = {
   *change({ pairing }) {
     for (const { base, head } of pairing.tools) {
       if (!base || !head || base.parameters.length > MANY || pairing.unchanged.has(head)) continue;
+      const properties = own(head.inputSchema, 'properties');
+      const gone = base.parameters.filter(([name]) => own(properties, name) === undefined);
+      if (gone.length === 0) continue;
       const text = (head.description ?? '').slice(0, READ);
       const known = ownNames(head);
-      const left = base.parameters.map(([name]) => name).filter((name) => !known.has(name.toLowerCase()));
+      const left = gone.map(([name]) => name).filter((name) => !known.has(name.toLowerCase()));
       // Names that are plain words too ("day") are told only where the text marks them, which the other half of the rule does.
       for (const named of left.filter((name) => /_|[a-z][A-Z]/.test(name) && mentions(text, name)).slice(0, MOST)) {
         const parameters = head.parameters.slice(0, 10).map(([name]) => name);
@@ -128,6 +111,42 @@ export const rule: Rule = {
     }
   },
 };
+
+interface Named {
+  named: string;
+  at: number;
+}
+
+interface Naming {
+  pointer: string;
+  text: string;
+  named: readonly Named[];
+}
+
+function* judge(tool: Tool, texts: readonly Naming[], description: string, names: Names, context: ContentContext): Iterable<Issue> {
+  const former = formerNames(context);
+  const everywhere = listed(context);
+  let told = 0;
+  let own: Set<string> | undefined;
+  const known = (): Set<string> => {
+    own ??= ownNames(tool);
+    return own;
+  };
+  for (const { pointer, text, named } of texts) {
+    for (const found of strangers(text, named, names, former, (n) => known().has(n) || everywhere.has(n), tool.name)) {
+      if (told++ >= MOST) return;
+      known().add(found.named.toLowerCase());
+      const { evidence, messageId } = pointsTo(found.named, names, former);
+      yield issue(tool, pointer, evidence, {
+        sentence: sentenceAt(text, found.at),
+        messageId,
+        // A list of one tool may be a part of a server.
+        ...(names.count === 1 ? { level: 'note' as const } : {}),
+      });
+    }
+  }
+  yield* parameters(tool, description, context, known);
+}
 
 /** Parameters beyond which a tool is not searched for former ones. */
 const MANY = 500;
@@ -162,27 +181,28 @@ function formerNames(context: ContentContext): ReadonlyMap<string, string> {
   return former;
 }
 
-interface Named {
-  named: string;
-  at: number;
-}
 /** Where two words of a name meet, `a_b`, `aBc` or `a-b`: looked for first, because most texts have none. */
 const JOINT = /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/;
 const HYPHEN = /[a-z0-9]-[a-z0-9]/;
-const found = (text: string, form: RegExp): Named[] => Array.from(text.matchAll(form), (match) => ({ named: match[0], at: match.index }));
-const joined = new Memory((text: string) => (JOINT.test(text) ? found(text, IDENTIFIER) : []), 20_000);
-const hyphened = new Memory((text: string) => (HYPHEN.test(text) ? found(text, HYPHENED) : []), 20_000);
+const NOBODY: readonly Named[] = [];
+
+/** What is written as names of tools are. */
+function namedIn(text: string, kebab: boolean): readonly Named[] {
+  if (!(kebab ? HYPHEN : JOINT).test(text)) return NOBODY;
+  return Array.from(text.matchAll(kebab ? HYPHENED : IDENTIFIER), (match) => ({ named: match[0], at: match.index }));
+}
 
 /** Tool names in a text that are nobody's here. */
 function* strangers(
   text: string,
+  found: readonly Named[],
   names: Names,
   former: ReadonlyMap<string, string>,
   known: (name: string) => boolean,
   owner: string,
 ): Iterable<Named> {
   const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
-  for (const { named, at } of (names.kebab ? hyphened : joined).of(text)) {
+  for (const { named, at } of found) {
     if (known(named.toLowerCase())) continue;
     if (former.has(named)) {
       yield { named, at };
@@ -210,9 +230,8 @@ const ownPrefix = (name: string): string[] => {
   return words.length > 2 && !VERBS.has(words[0]!) ? [words[0]!] : [];
 };
 
-function* parameters(tool: Tool, context: ContentContext, known: () => ReadonlySet<string>): Iterable<ReturnType<typeof issue>> {
+function* parameters(tool: Tool, text: string, context: ContentContext, known: () => ReadonlySet<string>): Iterable<Issue> {
   const own = tool.parameters.map(([name]) => name);
-  const text = (tool.description ?? '').slice(0, READ);
   if (own.length === 0 || !isObject(tool.inputSchema) || !/argument|param/.test(text)) return;
   const told = new Set<string>();
   for (const match of text.matchAll(PARAMETER)) {
@@ -229,15 +248,19 @@ function* parameters(tool: Tool, context: ContentContext, known: () => ReadonlyS
 
 const identifiers = (text: string): Iterable<string> => text.match(/[A-Za-z][\w.-]{1,127}/g) ?? [];
 
-/** The description and those of the parameters, cut to what is read. */
-function* texts(tool: Tool): Iterable<{ pointer: string; text: string }> {
-  const whole = (tool.description ?? '').slice(0, READ);
-  if (MAY_NAME.test(whole)) yield { pointer: '/description', text: whole };
-  for (const p of parametersOf(tool).slice(0, 200)) {
-    const description = own(p.schema, 'description');
-    const text = typeof description === 'string' ? description.slice(0, 2_000) : '';
-    if (MAY_NAME.test(text)) yield { pointer: `${p.pointer}/description`, text };
+/** The description and those of the parameters, cut to what is read, where something is written as a name is. */
+function naming(tool: Tool, kebab: boolean): Naming[] {
+  const found: Naming[] = [];
+  const look = (text: string, pointer: string): void => {
+    const named = MAY_NAME.test(text) ? namedIn(text, kebab) : NOBODY;
+    if (named.length > 0) found.push({ pointer: `${pointer}/description`, text, named });
+  };
+  look((tool.description ?? '').slice(0, READ), '');
+  for (const { schema, pointer } of parametersOf(tool).slice(0, 200)) {
+    const description = own(schema, 'description');
+    if (typeof description === 'string') look(description.slice(0, 2_000), pointer);
   }
+  return found;
 }
 
 /** What every name of two words has. */

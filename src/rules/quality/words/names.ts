@@ -48,13 +48,19 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 
 const cache = new WeakMap<ReadonlySet<string>, Names>();
 
+/** The names that were read last: mostly they are the same on both sides. */
+let latest: { all: readonly string[]; names: Names } | undefined;
+
 /** Made once a surface. */
 export function namesOf(context: ContentContext): Names {
-  const all = context.surface.toolNames;
-  let names = cache.get(all);
+  const set = context.surface.toolNames;
+  let names = cache.get(set);
   if (!names) {
-    names = build([...all]);
-    cache.set(all, names);
+    const all = [...set];
+    const known = latest?.all.length === all.length && latest.all.every((name, i) => name === all[i]) ? latest.names : undefined;
+    names = known ?? build(all);
+    latest = { all, names };
+    cache.set(set, names);
   }
   return names;
 }

@@ -12,8 +12,9 @@ const NARROW = 6;
 /** A tool such as `get_weather` in a small server: name and object leave nothing to ask. */
 export function selfEvident(tool: Tool, context: ContentContext): boolean {
   const names = namesOf(context);
+  if (names.count > NARROW) return false;
   const part = names.get(tool.name);
-  if (names.count > NARROW || part.verb === undefined || part.object.length < 1 || part.object.length > 2) return false;
+  if (part.verb === undefined || part.object.length < 1 || part.object.length > 2) return false;
   const { sense } = VERBS.get(part.verb)!;
   if (sense !== 'get' && sense !== 'list' && sense !== 'count') return false;
   const parameters = tool.parameters;

@@ -2,13 +2,14 @@ import type { Item } from '../../../model/surface.ts';
 import { type Language, language } from '../../../text/language.ts';
 import { Memory } from '../../../text/memory.ts';
 import { type Span, sentences } from '../../../text/sentences.ts';
-import { identifierWords, isAscii } from '../../../text/words.ts';
+import { identifierWords, type Said, SIGNS } from '../../../text/words.ts';
 import { AT_HAND } from '../../rule.ts';
+import type { Cue } from './cues.ts';
 import { isForeign, notRussian } from './foreign.ts';
 import { PHRASES, type Purpose } from './phrases.ts';
 import { wordCount } from './tokens.ts';
 import { verbOf } from './verbs.ts';
-import { stem, type Word, wordsOf } from './word.ts';
+import { saidIn, stem, type Word, wordsOf } from './word.ts';
 
 /** UTF-16 units of a description that are read: far beyond what any client shows, and the cost of a hostile text stays flat. */
 export const READ = 8_000;
@@ -22,7 +23,8 @@ export class Reading {
   readonly text: string;
   readonly cut: boolean;
   readonly #name: string;
-  #said: readonly Word[] | undefined;
+  #said: Said<Word> | undefined;
+  #cues: number | undefined;
   #language: Language | 'unknown' | undefined;
   #sentences: Span[] | undefined;
   #places: Map<Purpose, number> | undefined;
@@ -35,10 +37,22 @@ export class Reading {
     this.#name = item.name ?? '';
   }
 
-  /** Its words, in order. */
-  get said(): readonly Word[] {
-    this.#said ??= wordsOf(this.text);
+  /** Its words and signs. */
+  get said(): Said<Word> {
+    this.#said ??= saidIn(this.text);
     return this.#said;
+  }
+
+  get ascii(): boolean {
+    return (this.said.signs & SIGNS.beyondAscii) === 0;
+  }
+
+  /** Whether a pattern with that cue can be anywhere in the first so many units of the text. */
+  may({ bit, signs }: Cue, most: number): boolean {
+    // The cut may make a word of a longer one.
+    if (this.text.length > most || (this.said.signs & signs) !== 0) return true;
+    this.#cues ??= this.said.words.reduce((all, word) => all | word.cues, 0);
+    return (this.#cues & bit) !== 0;
   }
 
   get language(): Language | 'unknown' {
@@ -53,7 +67,7 @@ export class Reading {
   }
 
   get words(): number {
-    this.#words ??= isAscii(this.text) ? this.said.length : wordCount(this.text);
+    this.#words ??= this.ascii ? this.said.words.length : wordCount(this.text);
     return this.#words;
   }
 
@@ -79,7 +93,7 @@ export class Reading {
   /** The language. A short English text has too few small words to be told by them: verbs and the tool's own name help. */
   #guess(): Language | 'unknown' {
     const { text } = this;
-    const said = (part: string): readonly Word[] => (part.length === text.length ? this.said : wordsOf(part));
+    const said = (part: string): readonly Word[] => (part.length === text.length ? this.said.words : wordsOf(part));
     const found = language(text, said);
     if (found === 'ru') return notRussian(text.slice(0, OPENING)) ? 'unknown' : 'ru';
     if (found === 'zh' || found === 'ja' || found === 'ko') return found;

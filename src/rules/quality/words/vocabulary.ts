@@ -52,9 +52,9 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
     own.push(entry.id);
   };
   const add = (said: readonly Word[], tool: number): void => {
-    for (const word of said) {
-      if (own.length >= MOST_WORDS) return;
-      for (const sense of word.senses) use(sense, tool);
+    for (let i = 0; i < said.length && own.length < MOST_WORDS; i++) {
+      const { senses } = said[i]!;
+      for (let k = 0; k < senses.length; k++) use(senses[k]!, tool);
     }
   };
   const words = surface.tools.map((tool, index) => {

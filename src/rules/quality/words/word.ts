@@ -1,6 +1,7 @@
 import { type Vote, vote } from '../../../text/language.ts';
 import { Memory } from '../../../text/memory.ts';
-import { Lexicon } from '../../../text/words.ts';
+import { Lexicon, type Said } from '../../../text/words.ts';
+import { cuesOf } from './cues.ts';
 import { isForeignWord } from './foreign.ts';
 import { senseOf, sensesOf } from './senses.ts';
 import { isFiller, stemOf } from './tokens.ts';
@@ -13,6 +14,8 @@ export class Word implements Vote {
   readonly filler: boolean;
   /** Of a language that the rules do not know. */
   readonly foreign: boolean;
+  /** Bits of the cues it gives. */
+  readonly cues: number;
   /** Of its letters; different words seldom have the same. */
   readonly hash: number;
   #stem: string | undefined;
@@ -24,6 +27,7 @@ export class Word implements Vote {
     this.points = points;
     this.filler = isFiller(text);
     this.foreign = isForeignWord(text);
+    this.cues = cuesOf(text);
     this.hash = hashOf(text);
   }
 
@@ -49,7 +53,9 @@ function hashOf(word: string): number {
 const lexicon = new Lexicon((word) => new Word(word));
 
 /** The words of a text, in order. */
-export const wordsOf = (text: string): Word[] => lexicon.of(text);
+export const wordsOf = (text: string): Word[] => lexicon.of(text).words;
+/** The same with the signs. */
+export const saidIn = (text: string): Said<Word> => lexicon.of(text);
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
 export const stem = (word: string): string => stems.of(word);
