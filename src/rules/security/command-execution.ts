@@ -125,20 +125,19 @@ const cues: Rule = cueRule(
 );
 
 /** The sentence of a text that has a guarding argument switched off as a habit. */
-const habit = new Trait((value) => {
-  const off = switchesOff(value.toLowerCase());
+const habit = new Trait((value, lower) => {
+  const off = switchesOff(lower);
   if (off === undefined) return null;
   const sentence = sentenceAt(value, off);
   return asHabit(sentence.toLowerCase()) ? sentence : null;
 });
 
 /** Where a text holds such code and does not speak of it as refused. */
-function standing(find: typeof runsCode, value: string): number | null {
-  const lower = value.toLowerCase();
+function standing(find: typeof runsCode, lower: string): number | null {
   const met = find(lower);
   return met === undefined || REFUSED.test(lower.slice(Math.max(0, met.index - 120), met.index + 160)) ? null : met.index;
 }
-const code = new Trait((value) => standing(runsCode, value));
+const code = new Trait((_, lower) => standing(runsCode, lower));
 
 const NO_CODE: ReadonlySet<Role> = new Set(['uri', 'example', 'pattern']);
 const VALUES: ReadonlySet<Role> = new Set(['default', 'const']);
@@ -158,7 +157,7 @@ export const rule: Rule = {
       if (!NO_CODE.has(text.role) && !VALUES.has(text.role)) yield runs(item, text, at);
     for (const text of item.texts) {
       if (!VALUES.has(text.role)) continue;
-      const at = standing(breaksOut, text.value);
+      const at = standing(breaksOut, text.value.toLowerCase());
       if (at !== null) yield runs(item, text, at);
     }
   },
@@ -180,8 +179,8 @@ const DOWN = /\bthrows?\b|^example|\bdangerous\b|\bturns? down\b|\brefus|\brejec
 const ORDERS = /\b(?:must|always|needs? to|has to|have to|every|first)\b|^[^a-z]{0,3}(?:set|use|pass|run|add|start|call)\b/;
 
 /** The sentences that have a guard switched off on the way, beyond the opening one. */
-const guardsOff = new Trait((value) => {
-  if (!/\boff\b|\b(?:disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/i.test(value)) return null;
+const guardsOff = new Trait((value, whole) => {
+  if (!/\b(?:off|disable|deactivate|stop|kill|suspend|mute|pause)\b|--|777/.test(whole)) return null;
   const found: { level: Level; sentence: string }[] = [];
   for (const { text: sentence } of sentences(value).slice(1)) {
     const lower = sentence.toLowerCase();

@@ -39,26 +39,34 @@ export function cueRule(meta: RuleMeta, table: Partial<Record<Strength, string[]
   }
   return {
     meta: { ...meta, messages: { ...meta.messages, more: MORE } },
-    *item(item: Item, context: ContentContext): Iterable<Issue> {
+    item(item: Item, context: ContentContext): Iterable<Issue> {
       const analysis = analysisOf(item, context);
-      const told = new Set<string>();
-      for (const placed of analysis.hits.get(meta.id) ?? []) {
-        if (told.size >= MOST) {
-          yield issue(item, placed.field.pointer, { count: MOST }, { level: 'note', messageId: 'more' });
-          return;
-        }
-        const key = `${placed.field.pointer}\n${placed.sentence.text}`;
-        if (told.has(key)) continue;
-        const worst = gravest(meta.id, placed, analysis, weigh);
-        if (worst === undefined) continue;
-        told.add(key);
-        yield issue(item, placed.field.pointer, evidenceOf(placed.sentence, worst.tokens), {
-          level: worst.level,
-          sentence: placed.sentence.text,
-        });
-      }
+      const hits = analysis.hits.get(meta.id);
+      return hits === undefined ? NOTHING : tell(meta.id, hits, analysis, weigh);
     },
   };
+}
+
+const NOTHING: readonly Issue[] = [];
+
+function* tell(id: string, hits: readonly Placed[], analysis: Analysis, weigh: Weigh): Iterable<Issue> {
+  const { item } = analysis;
+  const told = new Set<string>();
+  for (const placed of hits) {
+    if (told.size >= MOST) {
+      yield issue(item, placed.field.pointer, { count: MOST }, { level: 'note', messageId: 'more' });
+      return;
+    }
+    const key = `${placed.field.pointer}\n${placed.sentence.text}`;
+    if (told.has(key)) continue;
+    const worst = gravest(id, placed, analysis, weigh);
+    if (worst === undefined) continue;
+    told.add(key);
+    yield issue(item, placed.field.pointer, evidenceOf(placed.sentence, worst.tokens), {
+      level: worst.level,
+      sentence: placed.sentence.text,
+    });
+  }
 }
 
 /** The gravest combination of a rule that stands in a sentence and is not taken back. */

@@ -178,7 +178,7 @@ export const rule: Rule = {
   },
 };
 
-const caught = new Trait((value) => catches(value.toLowerCase()) ?? null);
+const caught = new Trait((_, lower) => catches(lower) ?? null);
 
 /** Hosts that only catch what is sent to them, wherever they stand. */
 function* catchers(item: Item, analysis: Analysis): Iterable<Issue> {
@@ -202,8 +202,8 @@ function* catchers(item: Item, analysis: Analysis): Iterable<Issue> {
 }
 
 /** Account numbers in a sentence that has them put whatever was asked for. */
-const accounts = new Trait((value) => {
-  if (!/[a-z]{2}\d{2}/i.test(value)) return null;
+const accounts = new Trait((value, lower) => {
+  if (!/[a-z]{2}\d{2}/.test(lower)) return null;
   const found: { number: string; sentence: string }[] = [];
   for (const { text: sentence } of sentences(value)) {
     const number = FIXED.test(sentence) && !SAMPLE.test(sentence) ? ibans(sentence)[0] : undefined;

@@ -39,11 +39,11 @@ const TRAITS: Trait<unknown>[] = [];
  */
 export class Trait<T> {
   /**
-   * @param find what a string has of it; null when nothing
+   * @param find what a string has of it (`lower`: the same in lower case); null when nothing
    * @param only looked for in strings that are read in this manner, not in all
    */
   constructor(
-    readonly find: (value: string) => T | null,
+    readonly find: (value: string, lower: string) => T | null,
     readonly only?: Manner,
   ) {
     TRAITS.push(this);
@@ -51,9 +51,10 @@ export class Trait<T> {
 }
 
 function traitsOf(value: string, manner: Manner): Reading['traits'] {
+  const lower = value.toLowerCase();
   let found: Map<Trait<unknown>, unknown> | undefined;
   for (const trait of TRAITS) {
-    const has = trait.only === undefined || trait.only === manner ? trait.find(value) : null;
+    const has = trait.only === undefined || trait.only === manner ? trait.find(value, lower) : null;
     if (has === null) continue;
     found ??= new Map();
     found.set(trait, has);

@@ -224,8 +224,7 @@ export const rule: Rule = {
   },
 };
 /** Where a text names an address that hands out credentials, and does not speak of it as refused. */
-const handedOut = new Trait((value) => {
-  const lower = value.toLowerCase();
+const handedOut = new Trait((_, lower) => {
   const met = handsOutCredentials(lower);
   return met === undefined || REFUSED.test(around(lower, met.index)) ? null : met.index;
 });

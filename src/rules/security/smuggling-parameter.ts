@@ -197,7 +197,7 @@ function bareNotes(raw: Json): string[] {
 const ENVIRONMENT =
   /\b(?:environment|variables) of (?:the |your )?(?:[a-z']{2,16} ){0,2}(?:shell|process|machine|session|terminal|computer|user|developer)\b/;
 
-const environment = new Trait((value) => ENVIRONMENT.exec(value.toLowerCase().slice(0, 2_000)));
+const environment = new Trait((_, lower) => ENVIRONMENT.exec(lower.slice(0, 2_000)));
 
 const PARAMETER = /\/(?:properties|patternProperties)\/[^/]*$/;
 
