@@ -148,7 +148,8 @@ export function markMass(issues: Issue[], of: number): Issue[] {
   for (const [key, group] of groups) {
     const count = new Set(group.map((i) => i.name)).size;
     if (count < MASS) continue;
-    for (const one of group) one.evidence = { ...one.evidence, mass: { id: digestOf(key), count, of } };
+    const mass = { id: digestOf(key), count, of };
+    for (const one of group) one.evidence = { ...one.evidence, mass };
   }
   return issues.sort((a, b) => Number('mass' in a.evidence) - Number('mass' in b.evidence));
 }
@@ -162,16 +163,18 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
 
 /** A parameter as a person would write it: `filter.tags[]`. */
 export function placeName(path: readonly string[], whole: string, pointer = ''): string {
-  const maps = entriesOf(pointer);
+  let maps: ('list' | 'map')[] | undefined;
   let text = '';
   let entry = 0;
   for (const key of path) {
     const any = key === '*';
-    const map = any && maps[entry] === 'map';
-    if (any || (/^\d+$/.test(key) && maps[entry] === 'list')) entry++;
+    const position = !any && /^\d+$/.test(key);
+    if (any || position) maps ??= entriesOf(pointer);
+    const map = any && maps![entry] === 'map';
+    if (any || (position && maps![entry] === 'list')) entry++;
     // The root is an object: an entry of it is whatever it does not name.
     if (text === '') text = any ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
-    else text += map ? '.*' : any ? '[]' : /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
+    else text += map ? '.*' : any ? '[]' : position ? `[${key}]` : `.${key}`;
   }
   return text || whole;
 }
