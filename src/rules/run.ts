@@ -2,7 +2,7 @@ import type { Pairing } from '../diff/pair.ts';
 import type { Change } from '../model/change.ts';
 import type { Issue } from '../model/finding.ts';
 import { type Item, type Surface, Tool } from '../model/surface.ts';
-import { AT_HAND, type ContentContext, type Rule, type Setting } from './rule.ts';
+import { AT_HAND, type ContentContext, NONE, type Rule, type Setting } from './rule.ts';
 
 export interface Found {
   rule: Rule;
@@ -31,67 +31,86 @@ export interface RunResult {
 export function run({ rules, base, head, pairing, changes, setting }: RunRequest): RunResult {
   const result: RunResult = { base: [], head: [], change: [] };
   const settings = new Map(rules.map((rule) => [rule, setting(rule)]));
-  const content = rules.filter((rule) => rule.tool || rule.item || rule.surface);
-  const sides: [Surface, 'base' | 'head', Found[]][] = [[head, 'head', result.head]];
-  if (base) sides.push([base, 'base', result.base]);
-  // A judgement may depend on the names of the siblings, so it can be shared only while these are the same.
-  const shareable = base !== null && sameNames(base, head);
-  const counterpart = (item: Item): Item | undefined => pairing?.baseOf(item);
-  const shared = new Map<Item, Item>();
-  if (shareable && pairing) {
-    for (const item of head.items) {
-      const twin = pairing.baseOf(item);
-      if (twin && pairing.unchanged.has(item)) shared.set(twin, item);
-    }
-  }
+  const twins = base && pairing ? twinsOf(base, head, pairing) : new Map<Item, Item>();
+  /** What was found in head items that have a twin. */
+  const shared = new Map<Item, Found[]>();
 
-  const contexts = (rule: Rule, surface: Surface, side: 'base' | 'head'): ContentContext => ({
-    ...settings.get(rule)!,
-    side,
-    surface,
-    counterpart: side === 'head' ? counterpart : () => undefined,
-    alone: base === null,
+  const content = rules.filter((rule) => rule.tool || rule.item || rule.surface);
+  const judges = (surface: Surface, side: 'base' | 'head', counterpart: ContentContext['counterpart']): Judge[] =>
+    content.map((rule) => ({ rule, context: { ...settings.get(rule)!, side, surface, counterpart, alone: base === null } }));
+
+  const atHead = judges(head, 'head', (item) => pairing?.baseOf(item));
+  judgeItems(atHead, head.items, (item, rule, issue) => {
+    const one = { rule, issue };
+    result.head.push(one);
+    if (twins.has(item)) add(shared, item, one);
   });
-  const ofHead = new Map<Item, Found[]>();
-  for (const [surface, side, found] of sides) {
-    const judges = content.map((rule) => ({ rule, context: contexts(rule, surface, side) }));
-    const items = side === 'base' ? surface.items.filter((item) => !shared.has(item)) : surface.items;
-    // A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one.
-    for (let from = 0; from < items.length; from += BATCH) {
-      const batch = items.slice(from, from + BATCH);
-      for (const { rule, context } of judges) {
-        if (!rule.item && !rule.tool) continue;
-        for (const item of batch) {
-          const before = found.length;
-          if (rule.item) keep(rule, rule.item(item, context), found);
-          if (rule.tool && item instanceof Tool) keep(rule, rule.tool(item, context), found);
-          if (side === 'head' && shareable && found.length > before) remember(ofHead, item, found.slice(before));
-        }
-      }
-    }
-    if (side === 'base') for (const twin of shared.values()) found.push(...(ofHead.get(twin) ?? []));
-    for (const { rule, context } of judges) if (rule.surface) keep(rule, rule.surface(surface, context), found);
-  }
-  if (base && pairing) {
-    for (const rule of rules) {
-      if (rule.change) keep(rule, rule.change({ ...settings.get(rule)!, base, head, pairing, changes }), result.change);
-    }
-  }
+  judgeSurface(atHead, head, result.head);
+  if (!base) return result;
+
+  const atBase = judges(base, 'base', () => undefined);
+  const judged = new Set(twins.values());
+  judgeItems(
+    atBase,
+    base.items.filter((item) => !judged.has(item)),
+    (_, rule, issue) => result.base.push({ rule, issue }),
+  );
+  for (const item of twins.keys()) result.base.push(...(shared.get(item) ?? []));
+  judgeSurface(atBase, base, result.base);
+  if (!pairing) return result;
+  for (const rule of rules)
+    if (rule.change)
+      for (const issue of rule.change({ ...settings.get(rule)!, base, head, pairing, changes })) result.change.push({ rule, issue });
   return result;
 }
 
-/** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
-const BATCH = AT_HAND / 2;
-
-function remember(known: Map<Item, Found[]>, item: Item, more: Found[]): void {
-  const list = known.get(item);
-  if (list) list.push(...more);
-  else known.set(item, more);
+interface Judge {
+  rule: Rule;
+  context: ContentContext;
 }
 
-function keep(rule: Rule, issues: Iterable<Issue>, found: Found[]): void {
-  for (const issue of issues) found.push({ rule, issue });
+/**
+ * Items of the head that are equal at the base, with what they are there. A judgement may depend on the names of the siblings, so it
+ * holds for both sides only while these are the same.
+ */
+function twinsOf(base: Surface, head: Surface, pairing: Pairing): Map<Item, Item> {
+  const twins = new Map<Item, Item>();
+  if (!sameNames(base, head)) return twins;
+  for (const item of head.items) {
+    const twin = pairing.baseOf(item);
+    if (twin && pairing.unchanged.has(item)) twins.set(item, twin);
+  }
+  return twins;
 }
 
 const sameNames = (a: Surface, b: Surface): boolean =>
   a.toolNames.size === b.toolNames.size && [...a.toolNames].every((n) => b.toolNames.has(n));
+
+/** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
+const BATCH = AT_HAND / 2;
+
+/** A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one. */
+function judgeItems(judges: readonly Judge[], items: readonly Item[], found: (item: Item, rule: Rule, issue: Issue) => void): void {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const batch = items.slice(from, from + BATCH);
+    for (const { rule, context } of judges) {
+      if (!rule.item && !rule.tool) continue;
+      for (const item of batch) {
+        const ofItem = rule.item ? rule.item(item, context) : NONE;
+        if (ofItem !== NONE) for (const issue of ofItem) found(item, rule, issue);
+        const ofTool = rule.tool && item instanceof Tool ? rule.tool(item, context) : NONE;
+        if (ofTool !== NONE) for (const issue of ofTool) found(item, rule, issue);
+      }
+    }
+  }
+}
+
+function judgeSurface(judges: readonly Judge[], surface: Surface, found: Found[]): void {
+  for (const { rule, context } of judges) if (rule.surface) for (const issue of rule.surface(surface, context)) found.push({ rule, issue });
+}
+
+function add(lists: Map<Item, Found[]>, item: Item, one: Found): void {
+  const list = lists.get(item);
+  if (list) list.push(one);
+  else lists.set(item, [one]);
+}
