@@ -1,7 +1,7 @@
 import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType } from '../schema/nodes.ts';
 import { usedInputs } from '../schema/refs.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { messagesBy, strictestOf } from './client.ts';
 import { MOST } from './most.ts';
 
 export const rule: Rule = {
@@ -19,7 +19,7 @@ export const rule: Rule = {
     ),
   },
   tool(tool, context) {
-    const judged = strictest(limitsOf(context, 'arrayItems'));
+    const judged = strictestOf(context, 'arrayItems');
     if (!judged) return NONE;
     const bare = usedInputs(tool).filter((n) => n.schema && hasType(n.schema, 'array') && !Object.hasOwn(n.schema, 'items'));
     return bare.slice(0, MOST).map((node) => issue(tool, node.pointer, { place: node.place, clients: judged.clients }, judged));

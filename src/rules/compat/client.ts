@@ -46,6 +46,15 @@ export function strictest(found: readonly { client: ClientProfile; limit: { leve
   };
 }
 
+const ofAll = new WeakMap<object, Judged | undefined>();
+
+/** The same of all chosen clients that have this limit. */
+export function strictestOf(setting: Setting, key: keyof ClientLimits): Judged | undefined {
+  const found = limitsOf(setting, key);
+  if (!ofAll.has(found)) ofAll.set(found, strictest(found));
+  return ofAll.get(found);
+}
+
 /** Each client with its own limit, `Cursor (60)`, in the order of the labels. */
 export const withLimits = (over: readonly { client: ClientProfile; most: number }[], clients: readonly string[]): string[] =>
   clients.flatMap((label) => over.filter((f) => f.client.label === label).map((f) => `${label} (${grouped(f.most)})`));

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { nodesUsing, type SchemaNode } from '../schema/nodes.ts';
-import { limitsOf, strictest } from './client.ts';
+import { strictestOf } from './client.ts';
 import { brief, MOST } from './most.ts';
 
 export const rule: Rule = {
@@ -68,7 +68,7 @@ function* judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContex
     }
     if (values.includes('')) {
       told++;
-      const refused = strictest(limitsOf(context, 'emptyEnum'));
+      const refused = strictestOf(context, 'emptyEnum');
       const { place } = node;
       const pointer = `${node.pointer}/enum`;
       if (refused)

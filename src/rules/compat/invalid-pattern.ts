@@ -4,7 +4,7 @@ import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { nodesUsing, type SchemaNode } from '../schema/nodes.ts';
 import { backtracking, brokenPattern } from '../schema/pattern.ts';
-import { limitsOf, strictest } from './client.ts';
+import { strictestOf } from './client.ts';
 import { MOST } from './most.ts';
 
 export const rule: Rule = {
@@ -34,7 +34,7 @@ export const rule: Rule = {
 };
 
 function* judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContext): Iterable<Issue> {
-  const engine = strictest(limitsOf(context, 'lookAround'));
+  const engine = strictestOf(context, 'lookAround');
   let told = 0;
   for (const node of nodes) {
     for (const [pointer, source] of patterns(node)) {

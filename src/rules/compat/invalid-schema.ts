@@ -5,7 +5,7 @@ import { type ContentContext, issue, type Rule } from '../rule.ts';
 import { dialectOf } from '../schema/dialect.ts';
 import { inputNodes, outputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { type Fault, faults, WANTED } from '../schema/validity.ts';
-import { limitsOf, strictest } from './client.ts';
+import { strictestOf } from './client.ts';
 
 /** A schema that is wrong in a hundred places is wrong once. */
 const MOST = 10;
@@ -72,7 +72,7 @@ function judge(tool: Tool, nodes: readonly SchemaNode[], context: ContentContext
     issues.push(issue(tool, pointer, { keyword }, { messageId: wanted }));
   }
   if (dialect === undefined || dialect === '2020-12' || root.keyword !== 'inputSchema') return;
-  const reader = strictest(limitsOf(context, 'dialect'));
+  const reader = strictestOf(context, 'dialect');
   if (!reader) return;
   const known = new Set(found.map((f) => f.pointer));
   const other = all(nodes, '2020-12').filter((f) => !known.has(f.pointer));

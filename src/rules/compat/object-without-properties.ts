@@ -2,7 +2,7 @@ import { isObject, own } from '../../model/json.ts';
 import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType, type SchemaNode } from '../schema/nodes.ts';
 import { usedInputs } from '../schema/refs.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { messagesBy, strictestOf } from './client.ts';
 import { MOST } from './most.ts';
 
 /** What else says which properties an object has. */
@@ -23,7 +23,7 @@ export const rule: Rule = {
     ),
   },
   tool(tool, context) {
-    const judged = strictest(limitsOf(context, 'objectProperties'));
+    const judged = strictestOf(context, 'objectProperties');
     if (!judged) return NONE;
     return usedInputs(tool)
       .filter(isBare)

@@ -4,7 +4,7 @@ import type { Tool } from '../../model/surface.ts';
 import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes, type SchemaNode } from '../schema/nodes.ts';
 import { references } from '../schema/refs.ts';
-import { limitsOf, strictest } from './client.ts';
+import { strictestOf } from './client.ts';
 
 export const rule: Rule = {
   meta: {
@@ -47,7 +47,7 @@ function* judge(tool: Tool, context: ContentContext) {
     next[from]!.push(to);
     closes.set(`${from} ${to}`, { pointer: step(node.pointer, keyword), ref });
   }
-  const refused = strictest(limitsOf(context, 'recursion'));
+  const refused = strictestOf(context, 'recursion');
   for (const edge of backEdges(next)) {
     const found = closes.get(edge);
     if (!found) continue;

@@ -3,7 +3,7 @@ import { isObject, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { issue, NONE, type Rule } from '../rule.ts';
 import { hasType, inputNodes } from '../schema/nodes.ts';
-import { type Judged, limitsOf, strictest } from './client.ts';
+import { type Judged, strictestOf } from './client.ts';
 import { MOST } from './most.ts';
 
 export const rule: Rule = {
@@ -27,7 +27,7 @@ export const rule: Rule = {
     },
   },
   tool(tool, context) {
-    const judged = strictest(limitsOf(context, 'strictSubset'));
+    const judged = strictestOf(context, 'strictSubset');
     return judged ? judge(tool, judged) : NONE;
   },
 };

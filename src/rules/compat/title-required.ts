@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import { issue, NONE, type Rule } from '../rule.ts';
-import { limitsOf, messagesBy, strictest } from './client.ts';
+import { messagesBy, strictestOf } from './client.ts';
 
 export const rule: Rule = {
   meta: {
@@ -17,7 +17,7 @@ export const rule: Rule = {
     ),
   },
   tool(tool, context) {
-    const judged = strictest(limitsOf(context, 'title'));
+    const judged = strictestOf(context, 'title');
     if (!judged) return NONE;
     const titles = [tool.title, own(tool.annotations, 'title')];
     if (titles.some((t) => typeof t === 'string' && t.trim() !== '')) return NONE;

@@ -1,7 +1,7 @@
 import { own } from '../../model/json.ts';
 import { issue, NONE, type Rule } from '../rule.ts';
 import { inputNodes } from '../schema/nodes.ts';
-import { limitsOf, strictest } from './client.ts';
+import { strictestOf } from './client.ts';
 
 export const rule: Rule = {
   meta: {
@@ -26,7 +26,7 @@ export const rule: Rule = {
     const found = inputNodes(tool).filter((n) => Array.isArray(own(n.schema, 'type')) && (own(n.schema, 'type') as unknown[]).length > 1);
     if (found.length === 0) return NONE;
     const places = found.slice(0, 8).map((n) => n.place);
-    const judged = strictest(limitsOf(context, 'typeList'));
+    const judged = strictestOf(context, 'typeList');
     const evidence = { places, count: found.length, ...(judged ? { clients: judged.clients } : {}) };
     return [issue(tool, `${found[0]!.pointer}/type`, evidence, judged ? { messageId: 'refused', level: judged.level } : {})];
   },

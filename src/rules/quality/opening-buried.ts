@@ -7,6 +7,8 @@ import { type Word, wordsOf } from './words/word.ts';
 
 /** Characters within which the choice should be made; the first two sentences count whatever their length. */
 const OPENING = 200;
+/** Characters of the first words. */
+const FIRST = 80;
 /** Bytes after which the most widely used client cuts a description. */
 const CUT = 2_048;
 
@@ -58,8 +60,8 @@ function whatBuried(reading: Reading, { verb, object }: NameParts): Span | undef
   const { sense } = VERBS.get(verb)!;
   const does = (word: Word): boolean => !word.filler && VERBS.get(word.stem)?.sense === sense;
   const tells = (word: Word): boolean => does(word) || (!word.filler && object.includes(word.stem));
-  // Of the words within the opening the last may be cut there.
-  if (wordsOf(reading.text.slice(0, OPENING)).slice(0, -1).some(tells)) return undefined;
+  // Mostly the first words tell. The last of them may be cut.
+  if (wordsOf(reading.text.slice(0, FIRST)).slice(0, -1).some(tells)) return undefined;
   const opening = Math.max(OPENING, reading.sentences[1]?.end ?? 0);
   if (wordsOf(reading.text.slice(0, opening)).some(tells)) return undefined;
   return reading.sentences.find((s) => s.start >= opening && wordsOf(s.text).some(does));

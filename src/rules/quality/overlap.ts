@@ -1,10 +1,10 @@
 import type { Issue } from '../../model/finding.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
-import { issue, option, type Rule } from '../rule.ts';
+import { issue, NONE, option, type Rule } from '../rule.ts';
 import { contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
-import { candidates, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
+import { candidates, gather, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
 const ONE_KIND = 0.6;
@@ -63,6 +63,10 @@ export const rule: Rule = {
       },
     },
   },
+  tool(tool, { surface }) {
+    gather(tool, surface);
+    return NONE;
+  },
   *surface(surface, context) {
     if (surface.tools.length < 2) return;
     for (const found of best(pairs(surface, context))) yield tell(found, surface.tools, context);
@@ -119,7 +123,7 @@ function search(surface: Surface, context: Context): Found[] {
     // Tools on different things are told apart by those things, when their texts name them.
     const apart = tells(x, p.object, like.here) || tells(y, q.object, like.there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
-    const kinds = kindOf(p) !== kindOf(q) && p.verb !== undefined && q.verb !== undefined;
+    const kinds = p.verb !== undefined && q.verb !== undefined && kindOf(p.verb, p.many) !== kindOf(q.verb, q.many);
     if (!equal && !oneKind && (apart || kinds || turned)) return;
     if (says(x, y) || says(y, x)) return;
     found.push({ a, b, like, same: equal || like.differ[0] + like.differ[1] === 0 });

@@ -252,8 +252,8 @@ const identifiers = (text: string): Iterable<string> => text.match(/[A-Za-z][\w.
 function naming(tool: Tool, kebab: boolean): Naming[] {
   const found: Naming[] = [];
   const look = (text: string, pointer: string): void => {
-    const named = MAY_NAME.test(text) ? namedIn(text, kebab) : NOBODY;
-    if (named.length > 0) found.push({ pointer: `${pointer}/description`, text, named });
+    const named = namedIn(text, kebab);
+    if (named.length > 0 && MAY_NAME.test(text)) found.push({ pointer: `${pointer}/description`, text, named });
   };
   look((tool.description ?? '').slice(0, READ), '');
   for (const { schema, pointer } of parametersOf(tool).slice(0, 200)) {

@@ -15,6 +15,8 @@ export interface NameParts {
   object: string[];
   /** The object reads as several things. */
   many: boolean;
+  /** What it does to which object, in a word; the same for tools that are near each other. Undefined where either is unknown. */
+  group: string | undefined;
 }
 
 /** The names of a server's tools, read together. */
@@ -28,7 +30,7 @@ export interface Names {
   kebab: boolean;
   get(name: string): NameParts;
   /** Tools that do the same kind of thing to the same object; at most a handful. */
-  near(name: string): string[];
+  near(name: string): readonly string[];
   /** Tools that get, list or find such an object. */
   sources(object: string): string[];
   /** The tool that a wrong name may mean: the one with most words in common when more than half are, verbs of one sense counted as one; else the one a slip of a letter away. */
@@ -74,9 +76,9 @@ function build(all: string[]): Names {
   for (const [name, list] of split) {
     const part = takeApart(name, list, prefix);
     parts.set(name, part);
-    if (part.object.length === 0 || part.verb === undefined) continue;
-    push(groups, groupKey(part), name);
-    const { sense } = VERBS.get(part.verb)!;
+    if (part.group === undefined) continue;
+    push(groups, part.group, name);
+    const { sense } = VERBS.get(part.verb!)!;
     if (sense === 'get' || sense === 'search' || sense === 'list') push(readers, part.object.join(' '), name);
   }
   let byWord: Map<string, string[]> | undefined;
@@ -88,10 +90,10 @@ function build(all: string[]): Names {
     kebab: all.filter((n) => /^[a-z][a-z0-9]*-/.test(n)).length * 2 > all.length,
     get,
     near(name) {
-      const part = get(name);
-      if (part.object.length === 0 || part.verb === undefined) return [];
+      const { group } = get(name);
+      if (group === undefined) return NOBODY;
       const found: string[] = [];
-      for (const other of groups.get(groupKey(part)) ?? []) {
+      for (const other of groups.get(group) ?? NOBODY) {
         if (other !== name) found.push(other);
         if (found.length === NEAR) break;
       }
@@ -112,6 +114,8 @@ function index(split: Map<string, string[]>): Map<string, string[]> {
   for (const [name, list] of split) for (const word of new Set(list.map(sense))) push(byWord, word, name);
   return byWord;
 }
+
+const NOBODY: readonly string[] = [];
 
 /** Names looked at for one unknown name. */
 const LOOKED_AT = 500;
@@ -204,7 +208,10 @@ function takeApart(name: string, list: string[], prefix: string[]): NameParts {
   const said = nouns.filter((w) => !QUALIFIERS.has(stem(w)));
   // Where the verb comes last, the noun is the name of a group (`boats_get`) and its number tells nothing.
   const many = said.some(plural) && at < rest.length - 1;
-  return { name, words: list, verb: at < 0 ? undefined : rest[at], object: said.map(stem), many };
+  const verb = at < 0 ? undefined : rest[at];
+  const object = said.map(stem);
+  const group = verb === undefined || object.length === 0 ? undefined : `${kindOf(verb, many)}:${object.join(' ')}`;
+  return { name, words: list, verb, object, many, group };
 }
 
 /** Verbs that are as often nouns: `get_order` orders nothing. */
@@ -222,12 +229,9 @@ function verbAt(words: readonly string[]): number {
   return VERBS.has(words.at(-1) ?? '') ? words.length - 1 : words.findIndex((w) => VERBS.has(w));
 }
 
-const groupKey = (part: NameParts): string => `${kindOf(part)}:${part.object.join(' ')}`;
-
-/** What a name says its tool does. Verbs that give several things are one kind; one thing by its key is another. Undefined without a known verb. */
-export function kindOf(part: NameParts): string | undefined {
-  if (part.verb === undefined) return undefined;
-  const { sense } = VERBS.get(part.verb)!;
-  if (sense === 'search' || sense === 'list' || (sense === 'get' && part.many)) return 'several';
+/** What a name says its tool does. Verbs that give several things are one kind; one thing by its key is another. */
+export function kindOf(verb: string, many: boolean): string {
+  const { sense } = VERBS.get(verb)!;
+  if (sense === 'search' || sense === 'list' || (sense === 'get' && many)) return 'several';
   return sense === 'get' ? 'one' : sense;
 }

@@ -4,17 +4,52 @@ import { Memory } from '../../../text/memory.ts';
 import { AT_HAND } from '../../rule.ts';
 
 /** One parameter of a tool, at any depth. */
-export interface Parameter {
-  name: string;
+export class Parameter implements Place {
+  // Its own schema is the place of those inside it.
+  readonly parameter = this;
+  readonly below = '';
+  readonly brackets = '';
+
+  constructor(
+    readonly name: string,
+    readonly schema: Json,
+    readonly required: boolean,
+    /** 1 at the root. */
+    readonly depth: number,
+    /** Where the schema stands that declares it. */
+    readonly holder: Place,
+  ) {}
+
   /** Readable path, long names cut, `filter.day`, `boats[].id`. */
-  path: string;
-  /** JSON Pointer from the tool. */
-  pointer: string;
-  schema: Json;
-  required: boolean;
-  /** 1 at the root. */
-  depth: number;
+  get path(): string {
+    const short = this.name.slice(0, LONGEST_STEP);
+    const before = pathOf(this.holder);
+    return before === '' ? short : `${before}.${short}`;
+  }
+
+  /** JSON Pointer from the tool. Made when asked for, as the path is: most parameters are never told. */
+  get pointer(): string {
+    const { parameter, below } = this.holder;
+    return step(`${parameter?.pointer ?? '/inputSchema'}${below}/properties`, this.name);
+  }
 }
+
+/** A schema within that of a parameter, or within the root. */
+interface Place {
+  readonly parameter: Parameter | undefined;
+  /** JSON Pointer from there. */
+  readonly below: string;
+  /** Brackets for the lists in between. */
+  readonly brackets: string;
+}
+
+const within = ({ parameter, below, brackets }: Place, steps: string, more = ''): Place => ({
+  parameter,
+  below: below + steps,
+  brackets: brackets + more,
+});
+
+const pathOf = ({ parameter, brackets }: Place): string => `${parameter?.path ?? ''}${brackets}`;
 
 /** Parameters of one tool that are looked at: a hostile schema must not cost more than a large honest one. */
 const MOST = 2_000;
@@ -30,32 +65,29 @@ const COMBINATORS = ['anyOf', 'oneOf', 'allOf'] as const;
 
 function collect(root: Json | undefined): Parameter[] {
   const found: Parameter[] = [];
-  if (!isObject(root)) return found;
-  const visit = (schema: Json | undefined, pointer: string, path: string, level: number, depth: number): void => {
+  const visit = (schema: Json | undefined, place: Place, level: number, depth: number): void => {
     if (!isObject(schema) || depth > MAX_DEPTH || found.length >= MOST) return;
     const properties = own(schema, 'properties');
-    const required = own(schema, 'required');
     if (isObject(properties)) {
+      const required = own(schema, 'required');
       const needed = new Set(Array.isArray(required) ? required : []);
       for (const name of Object.keys(properties)) {
         if (found.length >= MOST) return;
         const child = properties[name] as Json;
-        const below = step(step(pointer, 'properties'), name);
-        const short = name.slice(0, LONGEST_STEP);
-        const full = path === '' ? short : `${path}.${short}`;
-        found.push({ name, path: full, pointer: below, schema: child, required: needed.has(name), depth: level });
-        visit(child, below, full, level + 1, depth + 1);
+        const parameter = new Parameter(name, child, needed.has(name), level, place);
+        found.push(parameter);
+        visit(child, parameter, level + 1, depth + 1);
       }
     }
     const items = own(schema, 'items');
-    if (isObject(items)) visit(items, step(pointer, 'items'), `${path}[]`, level, depth + 1);
+    if (isObject(items)) visit(items, within(place, '/items', '[]'), level, depth + 1);
     for (const key of COMBINATORS) {
       const list = own(schema, key);
       if (!Array.isArray(list)) continue;
-      for (const [i, branch] of list.entries()) visit(branch, step(step(pointer, key), i), path, level, depth + 1);
+      for (const [i, branch] of list.entries()) visit(branch, within(place, `/${key}/${i}`), level, depth + 1);
     }
   };
-  visit(root, '/inputSchema', '', 1, 0);
+  visit(root, { parameter: undefined, below: '', brackets: '' }, 1, 0);
   return found;
 }
 

@@ -62,7 +62,7 @@ const ofOthers = new Memory((text: string) => setIn(text, false), REMEMBERED);
 
 /** Every way to list values or to prescribe a format has one of these, beside the list of a parameter that is a choice by its name. */
 const WORDING =
-  /\b(?:one of|either|allowed|valid|possible|accepted|supported|available|permitted|options|values|choices|eine[sr]? von|une? de|un[oa] d[ei]|um de|(?:can|must|may|should) be|YYYY|JJJJ|AAAA|GGGG|ISO|RFC|DD|MM|HH|TT|JJ|e-?mail|UR[LI]|web|UUID|IPv)/i;
+  /\b(?:one of|either|allowed|valid|possible|accepted|supported|available|permitted|options|values|choices|eine[sr]? von|une? de|un[oa] d[ei]|um de|(?:can|must|may|should) be *[([]?\w|YYYY|JJJJ|AAAA|GGGG|ISO|RFC|DD|MM|HH|TT|JJ|e-?mail|UR[LI]|web|UUID|IPv)/i;
 const SIGN = /["'`|\x80-\uffff]/;
 
 /** Whether it is worth to look for a set or a format in the text of a parameter. */

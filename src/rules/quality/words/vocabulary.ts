@@ -1,7 +1,7 @@
 import type { Surface, Tool } from '../../../model/surface.ts';
 import type { NameParts, Names } from './names.ts';
 import { read } from './read.ts';
-import { Word, wordsOf } from './word.ts';
+import { speaking, Word, wordsOf } from './word.ts';
 
 /** Words of a tool that are weighed; a longer text has said what it is about by then. */
 const MOST_WORDS = 100;
@@ -24,6 +24,33 @@ export interface Vocabulary {
 
 /** A word that more tools use tells none of them from the others. */
 const RARE = 30;
+
+/** What a tool says, by itself. */
+interface Topic {
+  print: number;
+  /** The different words of its description that say something, and those of its parameters, in order. */
+  said: readonly Word[];
+  named: readonly Word[];
+}
+
+/** Topics of a list whose tools are being judged. */
+const gathered = new WeakMap<Surface, Map<Tool, Topic>>();
+
+/** Takes down what a tool says while its description is at hand, for the vocabulary of its list. */
+export function gather(tool: Tool, surface: Surface): void {
+  let topics = gathered.get(surface);
+  if (!topics) {
+    topics = new Map();
+    gathered.set(surface, topics);
+  }
+  topics.set(tool, topicOf(tool));
+}
+
+function topicOf(tool: Tool): Topic {
+  const said = saidBy(tool);
+  const names = tool.parameters.slice(0, MOST_WORDS).map(([name]) => name.slice(0, 60));
+  return { print: printOf(said), said: speaking(said), named: speaking(wordsOf(names.join(' '))) };
+}
 
 /** A word of the vocabulary while it is put together. */
 interface Entry {
@@ -57,18 +84,16 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
       for (let k = 0; k < senses.length; k++) use(senses[k]!, tool);
     }
   };
+  const topics = gathered.get(surface);
+  gathered.delete(surface);
   const words = surface.tools.map((tool, index) => {
     own.length = 0;
-    const said = saidBy(tool);
-    prints[index] = printOf(said);
+    const { print, said, named } = topics?.get(tool) ?? topicOf(tool);
+    prints[index] = print;
     add(said, index);
     // A text of a few words leaves much to the name.
-    if (own.length < SPEAKING)
-      add(
-        spoken(names.get(tool.name)).map((word) => new Word(word)),
-        index,
-      );
-    for (const [name] of tool.parameters.slice(0, MOST_WORDS)) add(wordsOf(name.slice(0, 60)), index);
+    if (own.length < SPEAKING) for (const word of spoken(names.get(tool.name))) add([new Word(word)], index);
+    add(named, index);
     return Uint32Array.from(own).sort();
   });
   const all = [...entries.values()];
@@ -77,9 +102,11 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
 }
 
 /** The words of a description's beginning, in a row. */
-export function saidBy(tool: Tool): Word[] {
-  const text = read(tool).text.slice(0, READ_FOR_WORDS);
-  return wordsOf(/looks? up/iu.test(text) ? text.toLowerCase().replace(/\blooks? up\b/g, 'lookup') : text);
+export function saidBy(tool: Tool): readonly Word[] {
+  const reading = read(tool);
+  const text = reading.text.slice(0, READ_FOR_WORDS);
+  if (/looks? up/iu.test(text)) return wordsOf(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
+  return text.length < reading.text.length ? wordsOf(text) : reading.said.words;
 }
 
 /** A number that two different rows of words have in common once in some 10^15 times. */

@@ -20,6 +20,8 @@ export class Word implements Vote {
   readonly hash: number;
   #stem: string | undefined;
   #senses: readonly string[] | undefined;
+  /** Which of all texts it was last met in. */
+  met = 0;
 
   constructor(readonly text: string) {
     const { runs, points } = vote(text);
@@ -56,6 +58,18 @@ const lexicon = new Lexicon((word) => new Word(word));
 export const wordsOf = (text: string): Word[] => lexicon.of(text).words;
 /** The same with the signs. */
 export const saidIn = (text: string): Said<Word> => lexicon.of(text);
+
+let texts = 0;
+
+/** The different words of a text that add something to what it talks about. */
+export function speaking(said: readonly Word[]): Word[] {
+  texts++;
+  return said.filter((word) => {
+    if (word.met === texts) return false;
+    word.met = texts;
+    return word.senses.length > 0;
+  });
+}
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
 export const stem = (word: string): string => stems.of(word);
