@@ -60,10 +60,12 @@ function first(patterns: readonly RegExp[], lower: string): RegExpExecArray | un
 }
 
 /** Code in a text that fetches something and runs it, or runs something hidden. */
-export const runsCode = (lower: string): RegExpExecArray | undefined => (PROGRAM.test(lower) ? first(RUNS, lower) : undefined);
-/** What each of those patterns holds. */
+export const runsCode = (lower: string): RegExpExecArray | undefined =>
+  SIGN.test(lower) && PROGRAM.test(lower) ? first(RUNS, lower) : undefined;
+/** What such code holds, whatever it runs. */
+const SIGN = /[|(/>-]/;
 const PROGRAM =
-  /curl|wget|irm|iwr|invoke-|iex|\/dev\/tcp|\bnc\b|ncat|netcat|bash|powershell|eval|exec|atob|fromcharcode|base64\s|os\.|subprocess|__import__|\brm\s|webservice|import(?:xml|data|html|feed)|:\(\)/;
+  /\b(?:curl|wget|irm|iwr|invoke-|iex|nc\b|ncat|netcat|bash|powershell|eval|exec|atob|fromcharcode|base64\s|os\.|subprocess|rm\s|webservice|import(?:xml|data|html|feed))|\/dev\/tcp\/|__import__|:\(\)/;
 /** A value that breaks out of where it is put. */
 export const breaksOut = (lower: string): RegExpExecArray | undefined => first(BREAKS_OUT, lower);
 /** An address that hands out the credentials of the machine. */
