@@ -40,7 +40,10 @@ export function sentences(text: string): Span[] {
     start = end;
   };
   for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
+    const c = text.charCodeAt(i);
+    // Letters and blanks, which most of a text is made of.
+    if (c === 0x20 || (c > 0x3f && c < 0x0964)) continue;
+    switch (c) {
       case 0x0a:
         if (breaks(text, lineStart, i)) close(i + 1);
         lineStart = i + 1;
