@@ -77,6 +77,11 @@ export class Item {
     return this.#written;
   }
 
+  /** Lets go of what can be made again when it is asked for: the texts of a large list take as much room as the list. */
+  release(): void {
+    this.#texts = undefined;
+  }
+
   /** Takes over what was worked out about an item whose `raw` is equal. */
   isLike(other: Item): void {
     this.#written = other.written;
@@ -89,6 +94,11 @@ export class Tool extends Item {
   #parameters: [name: string, schema: Json][] | undefined;
   constructor(raw: Json, index: number) {
     super('tool', nameOf(raw, 'name', index), raw, index);
+  }
+
+  override release(): void {
+    super.release();
+    this.#parameters = undefined;
   }
 
   get inputSchema(): Json | undefined {

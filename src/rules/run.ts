@@ -102,6 +102,7 @@ function judgeItems(judges: readonly Judge[], items: readonly Item[], found: (it
         if (ofTool !== NONE) for (const issue of ofTool) found(item, rule, issue);
       }
     }
+    for (const item of batch) item.release();
   }
 }
 
