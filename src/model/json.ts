@@ -124,25 +124,27 @@ export interface Written {
 
 /** Length and digest of a value in one go. Input deeper than MAX_DEPTH must be cut first. */
 export function written(value: Json): Written {
-  const members = new Map<string, number>();
+  const parts: [key: string, text: string][] = [];
   let text = '';
-  let bytes = 2;
   if (isObject(value)) {
     for (const key of sortedKeys(value)) {
-      const [name, member] = [quoted(key), canonical(value[key] as Json)];
-      text += `${text === '' ? '{' : ','}${name}:${member}`;
-      // Made by hand it may hold what JSON leaves out.
-      if (value[key] === undefined) continue;
-      const size = Buffer.byteLength(member);
-      bytes += Buffer.byteLength(name) + 1 + size + (members.size > 0 ? 1 : 0);
-      members.set(key, size);
+      const member = canonical(value[key] as Json);
+      text += `${text === '' ? '{' : ','}${quoted(key)}:${member}`;
+      // Made by hand, an object may hold what JSON leaves out.
+      if (value[key] !== undefined) parts.push([key, member]);
     }
     text = text === '' ? '{}' : `${text}}`;
-  } else {
-    text = canonical(value);
-    bytes = Buffer.byteLength(text);
+  } else text = canonical(value);
+  const whole = Buffer.byteLength(text);
+  // Of a text that is all ASCII every part is: then the lengths are at hand.
+  const size = whole === text.length ? (part: string): number => part.length : Buffer.byteLength;
+  const members = new Map<string, number>();
+  let bytes = 2 + Math.max(0, parts.length - 1);
+  for (const [key, part] of parts) {
+    members.set(key, size(part));
+    bytes += size(quoted(key)) + 1 + size(part);
   }
-  return { sha256: createHash('sha256').update(text).digest('hex'), bytes, members };
+  return { sha256: createHash('sha256').update(text).digest('hex'), bytes: isObject(value) ? bytes : whole, members };
 }
 
 /** Keys in the order of their UTF-16 units. Objects have few: putting each in its place is quicker than the general sort. */

@@ -20,7 +20,8 @@ const whereOf = (file: string): string => (file === '-' ? 'stdin' : file);
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    // Large files are decoded faster from a buffer than by the function that reads them.
+    return readFileSync(file === '-' ? 0 : file).toString();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     throw new UserError(`Cannot read ${whereOf(file)}: ${code === 'ENOENT' ? 'there is no such file' : code}. Give ${FORMS}.`);
