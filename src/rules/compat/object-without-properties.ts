@@ -37,7 +37,8 @@ export const rule: Rule = {
 };
 
 function isBare({ schema }: SchemaNode): boolean {
-  if (!schema || !hasType(schema, 'object') || SAYS.some((key) => Object.hasOwn(schema, key))) return false;
+  if (!schema || !hasType(schema, 'object')) return false;
+  for (const key of SAYS) if (Object.hasOwn(schema, key)) return false;
   const more = own(schema, 'additionalProperties');
   return !(isObject(more) && Object.keys(more).length > 0);
 }

@@ -1,4 +1,4 @@
-import { CLIENTS } from '../../config/clients.ts';
+import { CLIENTS, type NameRule } from '../../config/clients.ts';
 import { step } from '../../model/json.ts';
 import { oneOf } from '../../model/words.ts';
 import { issue, type Rule } from '../rule.ts';
@@ -24,10 +24,9 @@ export const rule: Rule = {
   },
   tool(tool, context) {
     const limits = limitsOf(context, 'propertyKey');
-    const refuses = ({ limit }: (typeof limits)[number], key: string): boolean =>
-      key.length > limit.value.max || !patternOf(limit.value).test(key);
-    const bad = tool.parameters.filter(([key]) => limits.some((f) => refuses(f, key)));
-    return bad.slice(0, MOST).map(([key]) => {
+    const bad: string[] = [];
+    for (const [key] of tool.parameters) for (const f of limits) if (refuses(f, key) && bad.at(-1) !== key) bad.push(key);
+    return bad.slice(0, MOST).map((key) => {
       const against = limits.filter((f) => refuses(f, key));
       const judged = strictest(against)!;
       const { words, max } = against.find((f) => f.client.label === judged.clients[0])!.limit.value;
@@ -36,3 +35,6 @@ export const rule: Rule = {
     });
   },
 };
+
+const refuses = ({ limit }: { limit: { value: NameRule & { max: number } } }, key: string): boolean =>
+  key.length > limit.value.max || !patternOf(limit.value).test(key);

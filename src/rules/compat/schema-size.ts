@@ -1,7 +1,8 @@
+import type { Issue } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
 import { oneOf } from '../../model/words.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { inputNodes } from '../schema/nodes.ts';
+import { inputTree } from '../schema/nodes.ts';
 import { limitsOf, strictest } from './client.ts';
 
 const WHAT = oneOf('what', ['properties', 'enum values', 'characters in names and values']);
@@ -39,30 +40,36 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    let [properties, values, characters] = [0, 0, 0];
-    for (const { keyword, key, schema } of inputNodes(tool)) {
+  tool(tool, context) {
+    let properties = 0;
+    let values = 0;
+    let characters = 0;
+    const { nodes, keywords } = inputTree(tool);
+    const enums = keywords.has('enum');
+    for (const { keyword, key, schema } of nodes) {
       if (keyword === 'properties') {
         properties += 1;
         characters += String(key).length;
       }
-      const list = own(schema, 'enum');
+      const list = enums ? own(schema, 'enum') : undefined;
       if (!Array.isArray(list)) continue;
       values += list.length;
       for (const value of list) if (typeof value === 'string') characters += value.length;
     }
-    const counts = [
-      ['schemaProperties', properties, 'properties', option<number>(context, 'properties', 1000)],
-      ['enumValues', values, 'enum values', option<number>(context, 'enum-values', 1000)],
-      ['schemaCharacters', characters, 'characters in names and values', option<number>(context, 'characters', 120_000)],
-    ] as const;
-    for (const [key, count, what, limit] of counts) {
-      const over = limitsOf(context, key).filter((f) => count > f.limit.value);
+    const found: Issue[] = [];
+    const count = (key: Counted, number: number, what: string, limit: number): void => {
+      const over = limitsOf(context, key).filter((f) => number > f.limit.value);
       const judged = strictest(over);
       if (judged) {
-        const evidence = { count, what, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
-        yield issue(tool, '/inputSchema', evidence, { messageId: 'refused', level: judged.level, sentence: what });
-      } else if (count > limit) yield issue(tool, '/inputSchema', { count, what, limit }, { sentence: what });
-    }
+        const evidence = { count: number, what, limit: Math.min(...over.map((f) => f.limit.value)), clients: judged.clients };
+        found.push(issue(tool, '/inputSchema', evidence, { messageId: 'refused', level: judged.level, sentence: what }));
+      } else if (number > limit) found.push(issue(tool, '/inputSchema', { count: number, what, limit }, { sentence: what }));
+    };
+    count('schemaProperties', properties, 'properties', option<number>(context, 'properties', 1000));
+    count('enumValues', values, 'enum values', option<number>(context, 'enum-values', 1000));
+    count('schemaCharacters', characters, 'characters in names and values', option<number>(context, 'characters', 120_000));
+    return found;
   },
 };
+
+type Counted = 'schemaProperties' | 'enumValues' | 'schemaCharacters';

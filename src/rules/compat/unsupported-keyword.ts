@@ -49,7 +49,8 @@ export const rule: Rule = {
       used.has('additionalProperties') &&
       nodes.find((n) => n.keyword === 'additionalProperties' && n.schema && Object.keys(n.schema).length === 0);
     const found = open ? [issue(tool, open.pointer, {}, { messageId: 'open' })] : NONE;
-    const keywords = [...used.keys()].filter((k) => HEAVY.has(k));
+    const keywords: string[] = [];
+    for (const keyword of used.keys()) if (HEAVY.has(keyword)) keywords.push(keyword);
     if (keywords.length === 0) return found;
     const others = CLIENTS.filter((c) => c.limits.keywords?.value.some((k) => keywords.includes(k))).map((c) => c.label);
     return others.length ? [...found, issue(tool, place(keywords[0]!), { keywords, clients: others })] : found;

@@ -1,6 +1,7 @@
-import { isObject, own } from '../../model/json.ts';
+import type { Issue } from '../../model/finding.ts';
+import { isObject, own, step } from '../../model/json.ts';
 import { issue, option, type Rule } from '../rule.ts';
-import { inner, parametersOf } from './words/params.ts';
+import { inner, type Parameter, parametersOf } from './words/params.ts';
 
 /** Objects within objects that are still easy to fill in. */
 const DEEPEST = 3;
@@ -31,22 +32,22 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    const [only, ...others] = tool.parameters;
+  tool(tool, context) {
+    const found: Issue[] = [];
     const most = option(context, 'depth', DEEPEST);
-    if (only && others.length === 0) {
+    const [only] = tool.parameters;
+    if (only && tool.parameters.length === 1) {
       const schema = inner(tool, only[1]);
       const properties = own(schema, 'properties');
       if (isObject(properties) && Object.keys(properties).length > 1) {
         const evidence = { parameter: only[0], inside: Object.keys(properties).slice(0, 6) };
-        yield issue(tool, `/inputSchema/properties/${only[0].replaceAll('~', '~0').replaceAll('/', '~1')}`, evidence, {
-          messageId: 'wrapper',
-        });
+        found.push(issue(tool, step('/inputSchema/properties', only[0]), evidence, { messageId: 'wrapper' }));
       }
     }
-    let deepest: { path: string; pointer: string; depth: number } | undefined;
+    let deepest: Parameter | undefined;
     for (const p of parametersOf(tool)) if (p.depth > (deepest?.depth ?? most) && !repeats(p.path)) deepest = p;
-    if (deepest) yield issue(tool, deepest.pointer, { parameter: deepest.path, depth: deepest.depth }, { level: 'note' });
+    if (deepest) found.push(issue(tool, deepest.pointer, { parameter: deepest.path, depth: deepest.depth }, { level: 'note' }));
+    return found;
   },
 };
 

@@ -49,13 +49,7 @@ export const rule: Rule = {
   tool(tool, context) {
     const found: Issue[] = [];
     const parameters = parametersOf(tool);
-    const isTool = (value: string): boolean =>
-      context.surface.toolNames.has(value) || (/_/.test(value) && VERBS.has(value.slice(0, value.indexOf('_'))));
     let others: Set<string> | undefined;
-    const isOthers = (value: string): boolean => {
-      others ??= new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
-      return others.has(value);
-    };
     for (const p of parameters) {
       const text = described(tool, p.schema).slice(0, 1_500);
       if (text.length < 3) continue;
@@ -71,7 +65,8 @@ export const rule: Rule = {
         if (!mayTell(text, p.name)) continue;
         const values = setTold(text, p.name);
         // A text that speaks of other parameters, or of their values, lists none of its own.
-        if (values && !values.every(isOthers) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool)) {
+        if (values) others ??= new Set(parameters.flatMap((p) => [p.name, ...valuesOf(p.schema)]));
+        if (values && others && isOwn(values, others, context)) {
           const evidence = { parameter: p.path, values, fragment: `"enum": ${JSON.stringify(values)}` };
           found.push(issue(tool, p.pointer, evidence, { messageId: list ? 'items' : 'set' }));
         } else if (!list) found.push(...told(tool, p, formatTold(text, p.name), 'format', context));
@@ -81,6 +76,13 @@ export const rule: Rule = {
     return found;
   },
 };
+
+/** Whether values are those of the parameter that tells them: not other parameters or their values, nor true and false, nor tools. */
+function isOwn(values: readonly string[], others: ReadonlySet<string>, context: ContentContext): boolean {
+  const isTool = (value: string): boolean =>
+    context.surface.toolNames.has(value) || (/_/.test(value) && VERBS.has(value.slice(0, value.indexOf('_'))));
+  return !values.every((v) => others.has(v)) && !values.every((v) => v === 'true' || v === 'false') && !values.some(isTool);
+}
 
 function told(
   tool: Tool,

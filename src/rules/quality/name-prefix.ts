@@ -36,14 +36,14 @@ export const rule: Rule = {
   tool(tool, context) {
     if (typeof own(tool.raw, 'name') !== 'string') return NONE;
     const prefix = option<string>(context, 'prefix', '');
-    const listed = identifierWords(tool.name.slice(0, 200));
+    const names = namesOf(context);
+    const listed = names.get(tool.name).words;
     if (prefix !== '') {
       const wanted = identifierWords(prefix);
       const bare = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
       if (wanted.every((w, i) => listed[i] === w) && listed.length > wanted.length && tool.name.startsWith(bare)) return NONE;
       return [issue(tool, '/name', { prefix: bare, suggestion: [bare, ...listed].join('_') })];
     }
-    const names = namesOf(context);
     const [first] = names.prefix;
     if (first === undefined || listed[0] === first || names.count < FAMILY) return NONE;
     const count = family(context.surface.toolNames, first);

@@ -63,8 +63,8 @@ export const rule: Rule = {
       },
     },
   },
-  tool(tool, { surface }) {
-    gather(tool, surface);
+  tool(tool) {
+    gather(tool);
     return NONE;
   },
   *surface(surface, context) {
@@ -81,27 +81,30 @@ const judged = new WeakMap<object, { surface: Surface; found: readonly Found[] }
 /** The pairs of a list. Where both sides say the same, they have the same pairs. */
 function pairs(surface: Surface, context: Context): Found[] {
   const before = judged.get(context.options);
-  const found = before && readTheSame(before.surface.tools, surface.tools) ? before.found : search(surface, context);
+  const { tools } = surface;
+  const twins = new Map<Tool, Tool>();
+  if (before) {
+    const named = new Map(before.surface.tools.map((tool) => [tool.name, tool]));
+    for (const tool of tools) {
+      const other = named.get(tool.name);
+      if (other && saySame(tool, other)) twins.set(tool, other);
+    }
+  }
+  const same = before?.surface.tools.length === tools.length && before.surface.tools.every((tool, i) => twins.get(tools[i]!) === tool);
+  const found = same ? before.found : search(surface, context, (tool) => twins.get(tool));
   judged.set(context.options, { surface, found });
   return [...found];
 }
 
-/** Whether two lists have the same tools, as far as they are read here. */
-const readTheSame = (a: readonly Tool[], b: readonly Tool[]): boolean =>
-  a.length === b.length &&
-  a.every((tool, i) => {
-    const other = b[i]!;
-    return (
-      tool.name === other.name &&
-      tool.description === other.description &&
-      tool.parameters.length === other.parameters.length &&
-      tool.parameters.every(([name], k) => name === other.parameters[k]![0])
-    );
-  });
+/** Whether two tools say the same, as far as it is read here. */
+const saySame = (a: Tool, b: Tool): boolean =>
+  a.description === b.description &&
+  a.parameters.length === b.parameters.length &&
+  a.parameters.every(([name], i) => name === b.parameters[i]![0]);
 
-function search(surface: Surface, context: Context): Found[] {
+function search(surface: Surface, context: Context, twinOf: (tool: Tool) => Tool | undefined): Found[] {
   const names = namesOf(context);
-  const words = vocabulary(surface, names);
+  const words = vocabulary(surface, names, twinOf);
   const floor = option(context, 'likeness', ONE_KIND);
   const found: Found[] = [];
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import type { Issue } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
 import { issue, type Rule } from '../rule.ts';
 import { AMBIGUOUS } from './words/bare.ts';
@@ -48,12 +49,13 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
+  tool(tool, context) {
+    const found: Issue[] = [];
     const part = namesOf(context).get(tool.name);
     for (const p of parametersOf(tool)) {
-      const kind = AMBIGUOUS.get(p.name.toLowerCase());
       // A nested name has its parent to say what it is about.
-      if (kind === undefined || p.depth > 1) continue;
+      const kind = p.depth > 1 ? undefined : AMBIGUOUS.get(p.name.toLowerCase());
+      if (kind === undefined) continue;
       const schema = inner(tool, p.schema);
       if (own(schema, 'enum') !== undefined || own(schema, 'const') !== undefined || own(schema, 'properties') !== undefined) continue;
       if (typeof own(schema, 'format') === 'string' || typeof own(schema, 'pattern') === 'string' || own(schema, 'type') === 'boolean')
@@ -67,12 +69,9 @@ export const rule: Rule = {
       if (kind === 'entity' && SETTLES.test(text)) continue;
       const object = part.object.filter((w) => !isFiller(w)).join('_');
       const suggestion = kind === 'entity' ? `${p.name}_id` : `${object || 'thing'}_${p.name}`;
-      yield issue(
-        tool,
-        p.pointer,
-        { parameter: p.path, ...(kind === 'id' || kind === 'entity' ? { suggestion } : {}) },
-        { messageId: kind },
-      );
+      const evidence = { parameter: p.path, ...(kind === 'id' || kind === 'entity' ? { suggestion } : {}) };
+      found.push(issue(tool, p.pointer, evidence, { messageId: kind }));
     }
+    return found;
   },
 };

@@ -1,9 +1,10 @@
+import type { Issue } from '../../model/finding.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
 import { identifierWords } from '../../text/words.ts';
-import { issue, type Rule } from '../rule.ts';
+import { issue, NONE, type Rule } from '../rule.ts';
 import { AMBIGUOUS } from './words/bare.ts';
-import { namesOf } from './words/names.ts';
+import { type Names, namesOf } from './words/names.ts';
 import { described, inner, type Parameter, parametersOf, typesOf } from './words/params.ts';
 import { read } from './words/read.ts';
 import { stem } from './words/word.ts';
@@ -45,35 +46,39 @@ export const rule: Rule = {
       },
     },
   },
-  *tool(tool, context) {
-    const text = read(tool).text;
+  tool(tool, context) {
     const bare = parametersOf(tool).filter((p) => described(tool, p.schema) === '' && !explainsItself(tool, p));
-    const told = [...bare.filter((p) => p.depth === 1).slice(0, MOST), ...bare.filter((p) => p.depth > 1).slice(0, MOST_BELOW)];
-    for (const { path, name, pointer, depth, schema } of told) {
-      const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
-      const sources = id
-        ? namesOf(context)
-            .sources(stem(id[1]!.toLowerCase()))
-            .filter((s) => s !== tool.name)
-            .slice(0, 3)
-        : [];
-      const sample = sources.length ? undefined : sampleOf(tool, schema);
-      const kind = AMBIGUOUS.get(name.toLowerCase());
-      const bareName = depth === 1 && kind !== undefined && kind !== 'entity';
-      yield issue(
-        tool,
-        pointer,
-        { parameter: path, ...(sources.length ? { sources } : {}), ...sample },
-        {
-          ...(sources.length ? { messageId: 'source' } : sample ? { messageId: 'typed' } : bareName ? { messageId: 'bare' } : {}),
-          // The text of the tool speaks of it: better there than nowhere.
-          ...(spokenOf(text, name) || depth >= DEEP ? { level: 'note' as const } : {}),
-        },
-      );
-    }
-    if (bare.length > told.length) yield issue(tool, '/inputSchema', { count: bare.length - told.length }, { messageId: 'more' });
+    return bare.length > 0 ? judge(tool, bare, namesOf(context)) : NONE;
   },
 };
+
+function* judge(tool: Tool, bare: readonly Parameter[], names: Names): Iterable<Issue> {
+  const text = read(tool).text;
+  const told = [...bare.filter((p) => p.depth === 1).slice(0, MOST), ...bare.filter((p) => p.depth > 1).slice(0, MOST_BELOW)];
+  for (const { path, name, pointer, depth, schema } of told) {
+    const id = /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(name.slice(0, 100));
+    const sources = id
+      ? names
+          .sources(stem(id[1]!.toLowerCase()))
+          .filter((s) => s !== tool.name)
+          .slice(0, 3)
+      : [];
+    const sample = sources.length ? undefined : sampleOf(tool, schema);
+    const kind = AMBIGUOUS.get(name.toLowerCase());
+    const bareName = depth === 1 && kind !== undefined && kind !== 'entity';
+    yield issue(
+      tool,
+      pointer,
+      { parameter: path, ...(sources.length ? { sources } : {}), ...sample },
+      {
+        ...(sources.length ? { messageId: 'source' } : sample ? { messageId: 'typed' } : bareName ? { messageId: 'bare' } : {}),
+        // The text of the tool speaks of it: better there than nowhere.
+        ...(spokenOf(text, name) || depth >= DEEP ? { level: 'note' as const } : {}),
+      },
+    );
+  }
+  if (bare.length > told.length) yield issue(tool, '/inputSchema', { count: bare.length - told.length }, { messageId: 'more' });
+}
 
 const spokenOf = (text: string, name: string): boolean => ['`', '"', "'"].some((quote) => text.includes(`${quote}${name}${quote}`));
 

@@ -54,5 +54,8 @@ export const rule: Rule = {
       }),
 };
 
-const isUntyped = ({ schema }: Parameter): boolean =>
-  schema === true || (isObject(schema) && !SPEAKS.some((key) => own(schema, key) !== undefined));
+function isUntyped({ schema }: Parameter): boolean {
+  if (!isObject(schema)) return schema === true;
+  for (const key of SPEAKS) if (own(schema, key) !== undefined) return false;
+  return true;
+}

@@ -1,6 +1,6 @@
 import type { Evidence, Issue } from '../../model/finding.ts';
 import { isObject, type Json, MAX_DEPTH, own } from '../../model/json.ts';
-import type { Tool } from '../../model/surface.ts';
+import type { Item, Tool } from '../../model/surface.ts';
 import { sentenceAt } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
@@ -10,11 +10,24 @@ import { parametersOf } from './words/params.ts';
 import { READ } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
 
-/** Names as tools and parameters have them: two words or more, joined. */
-const IDENTIFIER =
-  /(?<![\w.$/@#-])[A-Za-z][a-z0-9]{0,40}(?:_[A-Za-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)|(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:[A-Z][a-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)/g;
+/** How names of several words are written: where two of these meet, what a name is made of, and a whole name where it begins. */
+interface Spelling {
+  joint: RegExp;
+  part: RegExp;
+  name: RegExp;
+}
+/** As tools and parameters have them: `a_b`, `aBc`. */
+const JOINED: Spelling = {
+  joint: /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/g,
+  part: /\w/,
+  name: /(?<![\w.$/@#-])[A-Za-z][a-z0-9]{0,40}(?:_[A-Za-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)|(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:[A-Z][a-z0-9]{1,40}){1,8}(?![\w/(=]|-\w|\.\w)/y,
+};
 /** The same with hyphens, for servers that write their names so: plain English has hyphens too. */
-const HYPHENED = /(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){1,8}(?![\w/(=]|\.\w)/g;
+const HYPHENED: Spelling = {
+  joint: /[a-z0-9]-[a-z0-9]/g,
+  part: /[\w-]/,
+  name: /(?<![\w.$/@#-])[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){1,8}(?![\w/(=]|\.\w)/y,
+};
 const CALLS =
   /(?:\b(?:use|call|run|invoke|see|via|try|prefer|with|from|by|using|calling|then|first|nutze|verwende|rufe|appelez|utilisez|usa|use a|utilice|chame)|使用|调用|を使用|사용)(?: the)?(?: tool)? ?[`'"(]*$/i;
 const PARAMETER =
@@ -71,20 +84,10 @@ export const rule: Rule = {
     const description = (tool.description ?? '').slice(0, READ);
     return texts.length > 0 || /argument|param/.test(description) ? judge(tool, texts, description, names, context) : NONE;
   },
-  *item(item, context) {
-    if (item.target !== 'instructions' || typeof item.raw !== 'string' || context.surface.tools.length < 2) return;
-    const names = namesOf(context);
-    const everywhere = listed(context);
-    const former = formerNames(context);
-    const text = item.raw.slice(0, READ);
-    const told = new Set<string>();
-    for (const { named, at } of strangers(text, namedIn(text, names.kebab), names, former, (n) => everywhere.has(n) || told.has(n), '')) {
-      if (told.size >= MOST) return;
-      told.add(named.toLowerCase());
-      const { evidence, messageId } = pointsTo(named, names, former);
-      yield issue(item, '', evidence, { sentence: sentenceAt(text, at), messageId });
-    }
-  },
+  item: (item, context) =>
+    item.target === 'instructions' && typeof item.raw === 'string' && context.surface.tools.length > 1
+      ? judgeInstructions(item, item.raw.slice(0, READ), context)
+      : NONE,
   *change({ pairing }) {
     for (const { base, head } of pairing.tools) {
       if (!base || !head || base.parameters.length > MANY || pairing.unchanged.has(head)) continue;
@@ -111,6 +114,19 @@ export const rule: Rule = {
     }
   },
 };
+
+function* judgeInstructions(item: Item, text: string, context: ContentContext): Iterable<Issue> {
+  const names = namesOf(context);
+  const everywhere = listed(context);
+  const former = formerNames(context);
+  const told = new Set<string>();
+  for (const { named, at } of strangers(text, namedIn(text, names.kebab), names, former, (n) => everywhere.has(n) || told.has(n), '')) {
+    if (told.size >= MOST) return;
+    told.add(named.toLowerCase());
+    const { evidence, messageId } = pointsTo(named, names, former);
+    yield issue(item, '', evidence, { sentence: sentenceAt(text, at), messageId });
+  }
+}
 
 interface Named {
   named: string;
@@ -181,15 +197,27 @@ function formerNames(context: ContentContext): ReadonlyMap<string, string> {
   return former;
 }
 
-/** Where two words of a name meet, `a_b`, `aBc` or `a-b`: looked for first, because most texts have none. */
-const JOINT = /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z][a-z0-9]/;
-const HYPHEN = /[a-z0-9]-[a-z0-9]/;
 const NOBODY: readonly Named[] = [];
 
-/** What is written as names of tools are. */
+/** What is written as names of tools are: looked for where two words meet, because most texts have no such place. */
 function namedIn(text: string, kebab: boolean): readonly Named[] {
-  if (!(kebab ? HYPHEN : JOINT).test(text)) return NOBODY;
-  return Array.from(text.matchAll(kebab ? HYPHENED : IDENTIFIER), (match) => ({ named: match[0], at: match.index }));
+  const { joint, part, name } = kebab ? HYPHENED : JOINED;
+  let found: Named[] | undefined;
+  joint.lastIndex = 0;
+  while (joint.test(text)) {
+    let start = joint.lastIndex - 1;
+    while (start > 0 && part.test(text[start - 1]!)) start--;
+    name.lastIndex = start;
+    const named = name.exec(text)?.[0];
+    if (named !== undefined) {
+      found ??= [];
+      found.push({ named, at: start });
+    }
+    let end = joint.lastIndex;
+    while (end < text.length && part.test(text[end]!)) end++;
+    joint.lastIndex = end;
+  }
+  return found ?? NOBODY;
 }
 
 /** Tool names in a text that are nobody's here. */

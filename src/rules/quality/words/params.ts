@@ -133,8 +133,12 @@ export function inner(tool: Tool, schema: Json): Json {
 }
 
 /** The types a schema names, without null. */
-export function typesOf(schema: Json): string[] {
+export function typesOf(schema: Json): readonly string[] {
   const type = own(schema, 'type');
-  const list = Array.isArray(type) ? type : [type];
-  return list.filter((t): t is string => typeof t === 'string' && t !== 'null');
+  if (Array.isArray(type)) return type.filter(isType);
+  return isType(type) ? alone.of(type) : NO_TYPE;
 }
+
+const isType = (type: Json | undefined): type is string => typeof type === 'string' && type !== 'null';
+const NO_TYPE: readonly string[] = [];
+const alone = new Memory((type: string) => [type], 100);

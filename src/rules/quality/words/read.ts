@@ -16,6 +16,8 @@ export const READ = 8_000;
 
 /** UTF-16 units in which words of other languages are looked for. */
 const OPENING = 1_000;
+/** More than the longest of these words has. */
+const LAST_WORD = 40;
 
 /** A description as the rules read it. */
 export class Reading {
@@ -97,14 +99,20 @@ export class Reading {
     const found = language(text, said);
     if (found === 'ru') return notRussian(text.slice(0, OPENING)) ? 'unknown' : 'ru';
     if (found === 'zh' || found === 'ja' || found === 'ko') return found;
-    const sample = said(text.slice(0, OPENING));
-    if (isForeign(sample)) return 'unknown';
+    const sample = (): readonly Word[] => said(text.slice(0, OPENING));
+    if (this.#mayBeForeign() && isForeign(sample())) return 'unknown';
     if (found !== 'unknown') return found;
     const own = new Set(identifierWords(this.#name.slice(0, 200)).map(stem));
-    const letters = sample.filter((w) => /\p{L}/u.test(w.text));
+    const letters = sample().filter((w) => /\p{L}/u.test(w.text));
     if (letters.some((w) => !/^[a-z'’]+$/.test(w.text.replace(/[0-9]/g, '')))) return 'unknown';
     const english = letters.filter((w) => verbOf(w.text) !== undefined || own.has(w.stem) || ENGLISH.has(w.text));
     return english.length > 0 && english.length * 4 >= letters.length ? 'en' : 'unknown';
+  }
+
+  /** Whether the opening has a word of another language: in whole, or by being cut. */
+  #mayBeForeign(): boolean {
+    if (this.said.words.some((word) => word.foreign)) return true;
+    return this.text.length > OPENING && wordsOf(this.text.slice(OPENING - LAST_WORD, OPENING)).some((word) => word.foreign);
   }
 
   #find(purpose: Purpose): number {

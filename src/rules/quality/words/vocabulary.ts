@@ -33,18 +33,12 @@ interface Topic {
   named: readonly Word[];
 }
 
-/** Topics of a list whose tools are being judged. */
-const gathered = new WeakMap<Surface, Map<Tool, Topic>>();
+const topics = new WeakMap<Tool, Topic>();
 
-/** Takes down what a tool says while its description is at hand, for the vocabulary of its list. */
-export function gather(tool: Tool, surface: Surface): void {
-  let topics = gathered.get(surface);
-  if (!topics) {
-    topics = new Map();
-    gathered.set(surface, topics);
-  }
+/** Takes down what a tool says, while its description is at hand. */
+export const gather = (tool: Tool): void => {
   topics.set(tool, topicOf(tool));
-}
+};
 
 function topicOf(tool: Tool): Topic {
   const said = saidBy(tool);
@@ -61,8 +55,11 @@ interface Entry {
   last: number;
 }
 
-/** The words of every tool: name without the prefix, description, names of parameters. */
-export function vocabulary(surface: Surface, names: Names): Vocabulary {
+/**
+ * The words of every tool: name without the prefix, description, names of parameters.
+ * @param twinOf another tool that says the same, of which it is known what that is
+ */
+export function vocabulary(surface: Surface, names: Names, twinOf: (tool: Tool) => Tool | undefined): Vocabulary {
   const entries = new Map<string, Entry>();
   const prints = new Float64Array(surface.tools.length);
   const own: number[] = [];
@@ -84,11 +81,9 @@ export function vocabulary(surface: Surface, names: Names): Vocabulary {
       for (let k = 0; k < senses.length; k++) use(senses[k]!, tool);
     }
   };
-  const topics = gathered.get(surface);
-  gathered.delete(surface);
   const words = surface.tools.map((tool, index) => {
     own.length = 0;
-    const { print, said, named } = topics?.get(tool) ?? topicOf(tool);
+    const { print, said, named } = topics.get(tool) ?? topics.get(twinOf(tool) ?? tool) ?? topicOf(tool);
     prints[index] = print;
     add(said, index);
     // A text of a few words leaves much to the name.
