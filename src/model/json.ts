@@ -25,13 +25,11 @@ export function step(pointer: string, key: string | number): string {
 }
 
 /** The steps of a JSON Pointer, unescaped. */
-export const steps = (pointer: string): string[] =>
-  pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((s) => s.replaceAll('~1', '/').replaceAll('~0', '~'));
+export function steps(pointer: string): string[] {
+  if (pointer === '') return [];
+  const keys = pointer.slice(1).split('/');
+  return pointer.includes('~') ? keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : keys;
+}
 
 /** The value a pointer names, or undefined. */
 export function at(value: Json | undefined, pointer: string): Json | undefined {

@@ -40,8 +40,7 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
     content.map((rule) => ({ rule, context: { ...settings.get(rule)!, side, surface, counterpart, alone: base === null } }));
 
   const atHead = judges(head, 'head', (item) => pairing?.baseOf(item));
-  judgeItems(atHead, head.items, (item, rule, issue) => {
-    const one = { rule, issue };
+  judgeItems(atHead, head.items, (item, one) => {
     result.head.push(one);
     if (twins.has(item)) add(shared, item, one);
   });
@@ -53,7 +52,7 @@ export function run({ rules, base, head, pairing, changes, setting }: RunRequest
   judgeItems(
     atBase,
     base.items.filter((item) => !judged.has(item)),
-    (_, rule, issue) => result.base.push({ rule, issue }),
+    (_, one) => result.base.push(one),
   );
   for (const item of twins.keys()) result.base.push(...(shared.get(item) ?? []));
   judgeSurface(atBase, base, result.base);
@@ -90,17 +89,16 @@ const sameNames = (a: Surface, b: Surface): boolean =>
 const BATCH = AT_HAND / 2;
 
 /** A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one. */
-function judgeItems(judges: readonly Judge[], items: readonly Item[], found: (item: Item, rule: Rule, issue: Issue) => void): void {
+function judgeItems(judges: readonly Judge[], items: readonly Item[], found: (item: Item, one: Found) => void): void {
+  const tell = (item: Item, rule: Rule, issues: Iterable<Issue>): void => {
+    if (issues !== NONE) for (const issue of issues) found(item, { rule, issue });
+  };
   for (let from = 0; from < items.length; from += BATCH) {
     const batch = items.slice(from, from + BATCH);
+    const tools = batch.filter((item) => item instanceof Tool);
     for (const { rule, context } of judges) {
-      if (!rule.item && !rule.tool) continue;
-      for (const item of batch) {
-        const ofItem = rule.item ? rule.item(item, context) : NONE;
-        if (ofItem !== NONE) for (const issue of ofItem) found(item, rule, issue);
-        const ofTool = rule.tool && item instanceof Tool ? rule.tool(item, context) : NONE;
-        if (ofTool !== NONE) for (const issue of ofTool) found(item, rule, issue);
-      }
+      if (rule.item) for (const item of batch) tell(item, rule, rule.item(item, context));
+      if (rule.tool) for (const tool of tools) tell(tool, rule, rule.tool(tool, context));
     }
     for (const item of batch) item.release();
   }
