@@ -14,6 +14,7 @@ const FLOORS = [
   'source',
   'github',
   'review.ts',
+  'threads',
   'action',
   'cli',
   'door',

@@ -6,7 +6,8 @@ import type { BaseFailure, Policy } from '../model/policy.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { FORMATS, type Format, render } from '../report/index.ts';
-import { catalogue, review } from '../review.ts';
+import { catalogue } from '../review.ts';
+import { reviewInThreads } from '../threads/review.ts';
 import { oneOf } from './options.ts';
 import { put } from './put.ts';
 
@@ -90,7 +91,7 @@ export async function conclude(
   judged: Judging,
   remarks: readonly string[] = [],
 ): Promise<number> {
-  const result = review(facts, {
+  const result = await reviewInThreads(facts, {
     policyFor: judged.policyFor,
     today: new Date().toISOString().slice(0, 10),
     count: values.tokens ? (await import('../text/tokens.ts')).count : null,
