@@ -5,11 +5,10 @@ import { tokenise } from '../../../src/rules/security/tokens.ts';
 import { inflected } from '../../../src/rules/security/words/inflected.ts';
 import { european } from '../../../src/rules/security/words/lexicon.ts';
 import { traditional } from '../../../src/rules/security/words/script.ts';
-import { bitList, TAGS } from '../../../src/rules/security/words/tags.ts';
+import { type Bits, bitOf, hasBit, TAGS } from '../../../src/rules/security/words/tags.ts';
 import { judge } from '../../../src/verdict/judge.ts';
 
-const classes = (bits: Parameters<typeof bitList>[0] | undefined): string[] =>
-  bits === undefined ? [] : bitList(bits).map((b) => TAGS[b]!);
+const classes = (bits: Readonly<Bits> | undefined): string[] => (bits === undefined ? [] : TAGS.filter((tag) => hasBit(bits, bitOf(tag))));
 const words = (text: string) => tokenise(text, text.toLowerCase(), 0, text.length);
 
 const told = (description: string): string[] => {

@@ -1,5 +1,5 @@
 import type { Level } from '../../model/finding.ts';
-import { match, type Pattern, pattern, possible } from './pattern.ts';
+import { match, type Pattern, pattern } from './pattern.ts';
 import type { Hit } from './sentence.ts';
 import type { Tokens } from './token.ts';
 import { type Bits, bitsOf, hasBit, noBits, setBit, WORDS } from './words/tags.ts';
@@ -77,29 +77,23 @@ export function combinations(rule: string, strength: Strength, patterns: readonl
   }
 }
 
-/** The combinations of which a sentence with these classes may hold one. */
-export function candidates(bits: Readonly<Bits>): Registered[] {
-  const found: Registered[] = [];
-  for (let w = 0; w < WORDS; w++) {
-    for (let left = bits[w as 0] & KEYS[w as 0]; left !== 0; left &= left - 1) {
-      for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!)
-        if ((r.also < 0 || hasBit(bits, r.also)) && possible(r.combination.pattern, bits)) found.push(r);
-    }
-  }
-  for (const r of ANYWHERE) if (possible(r.combination.pattern, bits)) found.push(r);
-  return found;
-}
-
-/** By rule, the combinations among these candidates that a sentence holds; undefined when it holds none. */
-export function met(among: readonly Registered[], sentence: Tokens): Map<string, Hit[]> | undefined {
+/** By rule, the combinations that a sentence holds; undefined when it holds none. */
+export function met(sentence: Tokens): Map<string, Hit[]> | undefined {
+  const { bits } = sentence;
   let found: Map<string, Hit[]> | undefined;
-  for (const { rule, combination } of among) {
+  const look = ({ rule, combination }: Registered): void => {
     const tokens = match(combination.pattern, sentence);
-    if (tokens === undefined) continue;
+    if (tokens === undefined) return;
     found ??= new Map();
     const hits = found.get(rule);
     if (hits) hits.push({ combination, tokens });
     else found.set(rule, [{ combination, tokens }]);
+  };
+  for (let w = 0; w < WORDS; w++) {
+    for (let left = bits[w as 0] & KEYS[w as 0]; left !== 0; left &= left - 1) {
+      for (const r of BY_CLASS[w * 32 + 31 - Math.clz32(left & -left)]!) if (r.also < 0 || hasBit(bits, r.also)) look(r);
+    }
   }
+  for (const r of ANYWHERE) look(r);
   return found;
 }

@@ -1,9 +1,12 @@
 import type { Token, Tokens } from './token.ts';
-import { type Bits, bitOf, hasBit, holdsAll, noBits, setBit, shareBit } from './words/tags.ts';
+import { type Bits, bitOf, holdsAll, noBits, setBit, shareBit } from './words/tags.ts';
 
-/** One class (or several: any of them, each with what it must also be) and how far it may stand from the step before. */
+/** One class or several, and how far it may stand from the step before. */
 interface Step {
-  any: number[][];
+  /** Any of these fits. */
+  any: Bits;
+  /** So does a word of all the classes of one of these. */
+  all: Bits[];
   gap: number;
 }
 
@@ -59,7 +62,8 @@ export function pattern(source: string): Pattern {
     else {
       const [names, gap] = part.split('<') as [string, string?];
       const any = names.split('|').map((alternative) => alternative.split('&').map(bitOf));
-      result.steps.push({ any, gap: gap === undefined ? GAP : Number(gap) });
+      const [single, several] = [any.filter((all) => all.length === 1), any.filter((all) => all.length > 1)];
+      result.steps.push({ any: setOf(single.flat()), all: several.map(setOf), gap: gap === undefined ? GAP : Number(gap) });
       if (any.length > 1) {
         const choice = noBits();
         for (const [bit] of any) setBit(choice, bit!);
@@ -74,18 +78,29 @@ export function pattern(source: string): Pattern {
 }
 
 type Classes = 'bits' | 'english';
-const fits = (step: Step, token: Token, classes: Classes): boolean =>
-  step.any.some((all) => all.every((bit) => hasBit(token[classes], bit)));
+function fits({ any, all }: Step, token: Token, classes: Classes): boolean {
+  const bits = token[classes];
+  if (shareBit(bits, any)) return true;
+  for (const each of all) if (holdsAll(bits, each)) return true;
+  return false;
+}
+
+function setOf(bits: readonly number[]): Bits {
+  const set = noBits();
+  for (const bit of bits) setBit(set, bit);
+  return set;
+}
 
 /** Whether a sentence with these classes can hold the pattern. */
-export function possible(p: Pattern, bits: Readonly<Bits>): boolean {
-  return holdsAll(bits, p.need) && !shareBit(bits, p.without);
+function possible({ need, without, choices }: Pattern, bits: Readonly<Bits>): boolean {
+  if (!holdsAll(bits, need) || shareBit(bits, without)) return false;
+  for (const choice of choices) if (!shareBit(bits, choice)) return false;
+  return true;
 }
 
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
 export function match(p: Pattern, sentence: Tokens): Token[] | undefined {
   if ((p.foreign && !sentence.foreign) || !possible(p, sentence.bits)) return undefined;
-  for (const choice of p.choices) if (!shareBit(sentence.bits, choice)) return undefined;
   const classes = p.foreign ? 'bits' : 'english';
   return p.window > 0 ? unordered(p, sentence.tokens, classes) : ordered(p, sentence.tokens, classes);
 }

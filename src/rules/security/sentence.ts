@@ -1,9 +1,9 @@
 import type { Decoded } from '../../text/decode.ts';
-import { type Combination, candidates, met } from './combinations.ts';
+import { type Combination, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
 import { tokenise } from './tokens.ts';
-import { type Bits, bitList, bitOf, hasBit, mergeBits, noBits, setBit } from './words/tags.ts';
+import { type Bits, bitOf, clearBit, hasBit, mergeBits, noBits } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -32,21 +32,14 @@ export const KEPT = (['IMP', 'DONT', 'DEST', 'HOST', 'STRICT', 'MUST', 'ALWAYS']
 /** Classes that may run on into the next string. */
 export const HANGING = (['DONT', 'IGNORE', 'SILENT', 'HIDE'] as const).map(bitOf);
 const IMP = bitOf('IMP');
-const DEST = bitOf('DEST');
-const HOST = bitOf('HOST');
 
-const NO_TOKENS: Token[] = [];
-
-/** Finds out the facts of a sentence in normal form. The words themselves are kept only where they may matter. */
+/** Finds out the facts of a sentence in normal form. */
 export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
   const signs = noSigns();
   const found = tokenise(text, lower, 0, text.length, signs);
-  const { bits, words, foreign, abroad } = found;
-  const among = candidates(bits);
-  const kept = among.length > 0 || hasBit(bits, DEST) || hasBit(bits, HOST) || (settled !== false && hasBit(bits, IMP));
-  const tokens = kept ? found.tokens : NO_TOKENS;
-  if (settled && tokens.length > 0) settle(settled, found, lower);
-  return { tokens, bits: found.bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: met(among, found), signs };
+  if (settled && found.tokens.length > 0) settle(settled, found, lower);
+  const { tokens, bits, words, foreign, abroad } = found;
+  return { tokens, bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: met(found), signs };
 }
 
 /** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */
@@ -68,7 +61,7 @@ function settle(where: 'parameter' | 'title', tokens: Tokens, lower: string): vo
 }
 
 function withoutOrder(from: Readonly<Bits>): Bits {
-  const bits = noBits();
-  for (const bit of bitList(from)) if (bit !== IMP) setBit(bits, bit);
+  const bits: Bits = [...from];
+  clearBit(bits, IMP);
   return bits;
 }

@@ -61,6 +61,10 @@ export function setBit(bits: Bits, bit: number): void {
   bits[word] |= 1 << (bit & 31);
 }
 
+export function clearBit(bits: Bits, bit: number): void {
+  bits[(bit >> 5) as Word] &= ~(1 << (bit & 31));
+}
+
 export function mergeBits(into: Bits, from: Readonly<Bits>): void {
   into[0] |= from[0];
   into[1] |= from[1];
@@ -87,9 +91,6 @@ export const holdsAll = (a: Readonly<Bits>, b: Readonly<Bits>): boolean =>
     (b[6] & ~a[6]) |
     (b[7] & ~a[7])) ===
   0;
-/** The bits that are set. */
-export const bitList = (bits: Readonly<Bits>): number[] => TAGS.map((_, bit) => bit).filter((bit) => hasBit(bits, bit));
-
 export const bitsOf = (...tags: Tag[]): Bits => {
   const bits = noBits();
   for (const t of tags) setBit(bits, bitOf(t));
