@@ -1,11 +1,11 @@
-// Bundles the two doors and the second thread into dist/. Two builds of the same sources are byte-identical; the tests compare.
+// Bundles the two doors into dist/. Two builds of the same sources are byte-identical; the tests compare.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const outdir = process.argv[2] ?? 'dist';
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { cli: 'src/cli.ts', action: 'src/action.ts', worker: 'src/threads/worker.ts' },
+  entryPoints: ['src/cli.ts', 'src/action.ts'],
   outdir,
   bundle: true,
   splitting: true,

@@ -5,7 +5,7 @@ import type { ServerFacts } from './model/snapshot.ts';
 import { RULES } from './rules/index.ts';
 import type { Approval } from './verdict/accept.ts';
 import { subject } from './verdict/accept.ts';
-import { type Judged, type JudgeOptions, judge, worst } from './verdict/judge.ts';
+import { judge, worst } from './verdict/judge.ts';
 import { version } from './version.ts';
 
 export interface ReviewOptions {
@@ -22,23 +22,11 @@ export interface ReviewOptions {
 }
 
 /** Facts in, judgement out: every door ends here, whether the facts were taken just now or came from another job. */
-export const review = (facts: readonly ServerFacts[], options: ReviewOptions): Review =>
-  summed(
-    facts.map((f) => judge(f, judgeOptions(f, options))),
-    options,
-  );
-
-/** What the judge of one server is to know. */
-export const judgeOptions = ({ name }: ServerFacts, { policyFor, approvals = [], today, count = null }: ReviewOptions): JudgeOptions => ({
-  rules: RULES,
-  policy: policyFor(name),
-  approvals,
-  today,
-  count,
-});
-
-/** The review of all servers. */
-export function summed(judged: readonly Judged[], { remarks = [], notices = [] }: ReviewOptions): Review {
+export function review(
+  facts: readonly ServerFacts[],
+  { policyFor, approvals = [], today, count = null, remarks = [], notices = [] }: ReviewOptions,
+): Review {
+  const judged = facts.map((f) => judge(f, { rules: RULES, policy: policyFor(f.name), approvals, today, count }));
   const unused = judged.length
     ? judged.map((j) => j.acceptances.unused()).reduce((a, b) => a.filter((entry) => b.some((e) => subject(e) === subject(entry))))
     : [];

@@ -14,7 +14,6 @@ const FLOORS = [
   'source',
   'github',
   'review.ts',
-  'threads',
   'action',
   'cli',
   'door',

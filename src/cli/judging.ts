@@ -6,8 +6,7 @@ import type { BaseFailure, Policy } from '../model/policy.ts';
 import type { Review, Verdict } from '../model/review.ts';
 import type { ServerFacts } from '../model/snapshot.ts';
 import { FORMATS, type Format, render } from '../report/index.ts';
-import { catalogue } from '../review.ts';
-import { reviewInThreads } from '../threads/review.ts';
+import { catalogue, review } from '../review.ts';
 import { oneOf } from './options.ts';
 import { put } from './put.ts';
 
@@ -91,7 +90,7 @@ export async function conclude(
   judged: Judging,
   remarks: readonly string[] = [],
 ): Promise<number> {
-  const result = await reviewInThreads(facts, {
+  const result = review(facts, {
     policyFor: judged.policyFor,
     today: new Date().toISOString().slice(0, 10),
     count: values.tokens ? (await import('../text/tokens.ts')).count : null,

@@ -11,8 +11,6 @@ export interface Found {
 
 export interface RunRequest {
   rules: readonly Rule[];
-  /** Rules of which only the change half is run: their content half is judged elsewhere. */
-  aside?: ReadonlySet<Rule>;
   base: Surface | null;
   head: Surface;
   /** Null without a base. */
@@ -21,26 +19,23 @@ export interface RunRequest {
   setting(rule: Rule): Setting;
 }
 
-/** What content rules found on each side. */
-export interface ContentResult {
+export interface RunResult {
+  /** What content rules found on each side. */
   base: Found[];
   head: Found[];
-}
-
-export interface RunResult extends ContentResult {
   /** What change rules found. */
   change: Found[];
 }
 
 /** Runs content rules on both sides and change rules between them. An item that is the same on both sides is judged once. */
-export function run({ rules, aside, base, head, pairing, changes, setting }: RunRequest): RunResult {
+export function run({ rules, base, head, pairing, changes, setting }: RunRequest): RunResult {
   const result: RunResult = { base: [], head: [], change: [] };
   const settings = new Map(rules.map((rule) => [rule, setting(rule)]));
   const twins = base && pairing ? twinsOf(base, head, pairing) : new Map<Item, Item>();
   /** What was found in head items that have a twin. */
   const shared = new Map<Item, Found[]>();
 
-  const content = rules.filter((rule) => (rule.tool || rule.item || rule.surface) && !aside?.has(rule));
+  const content = rules.filter((rule) => rule.tool || rule.item || rule.surface);
   const judges = (surface: Surface, side: 'base' | 'head', counterpart: ContentContext['counterpart']): Judge[] =>
     content.map((rule) => ({ rule, context: { ...settings.get(rule)!, side, surface, counterpart, alone: base === null } }));
 

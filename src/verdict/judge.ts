@@ -10,7 +10,7 @@ import type { Bytes, ServerReview, Side, Size, ToolSize, Verdict } from '../mode
 import type { ServerFacts, SideFacts } from '../model/snapshot.ts';
 import { Surface } from '../model/surface.ts';
 import { type Rule, settingFor } from '../rules/rule.ts';
-import { type ContentResult, type RunResult, run } from '../rules/run.ts';
+import { run } from '../rules/run.ts';
 import { Acceptances, type Approval } from './accept.ts';
 import { digest } from './digest.ts';
 import { fails, gate, states } from './findings.ts';
@@ -32,80 +32,54 @@ export interface Judged {
 }
 
 /** Judges one server: facts in, review out. Pure. */
-export const judge = (facts: ServerFacts, options: JudgeOptions): Judged => conclude(examine(facts, options), options);
-
-/** One server, compared and searched, but not yet judged. */
-export interface Examined {
-  facts: ServerFacts;
-  review: ServerReview;
-  acceptances: Acceptances;
-  head: Surface | null;
-  pairing: Pairing | null;
-  base: Surface | null;
-  /** Null where there was nothing that could be judged. */
-  found: RunResult | null;
-}
-
-/**
- * The first half of `judge`, and nearly all of its work.
- * @param aside rules whose content half is judged elsewhere meanwhile, and given to `conclude`
- */
-export function examine(facts: ServerFacts, options: JudgeOptions, aside?: ReadonlySet<Rule>): Examined {
+export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   const { policy } = options;
   const head = facts.head.snapshot && new Surface(facts.head.snapshot);
   const base = facts.base?.snapshot ? new Surface(facts.base.snapshot) : null;
   const wrong = cannotJudge(facts, policy);
-  const possible = wrong === null && head !== null;
   // A base that is absent, or whose failure policy forgives, is an empty list: everything is new and gets the full rules.
   const compared =
-    possible && facts.base !== null
-      ? diff(base ?? new Surface(nothing(facts.head)), head, { renames: policy.renames, volatile: policy.volatile })
-      : null;
+    wrong !== null || head === null || facts.base === null
+      ? null
+      : diff(base ?? new Surface(nothing(facts.head)), head, { renames: policy.renames, volatile: policy.volatile });
   const key = facts.variant ? `${facts.name}/${facts.variant}` : facts.name;
   const headSide = side(facts.head, head, key, policy);
+  const acceptances = new Acceptances(policy, options.approvals, headSide.digest, options.today);
   const review: ServerReview = {
     name: facts.name,
     variant: facts.variant,
     trust: policy.trust,
     base: facts.base && side(facts.base, base, key, policy),
     head: headSide,
-    changes: compared?.changes ?? [],
+    changes: [],
     findings: [],
     size: size(base, head, options.count),
     semver: null,
     changelog: [],
     remarks: [],
   };
+  if (wrong !== null || head === null) {
+    if (wrong) review.remarks.push(wrong);
+    return { review, verdict: 'error', acceptances };
+  }
+  const found = run({
+    rules: options.rules,
+    base,
+    head,
+    pairing: base ? compared!.pairing : null,
+    changes: compared?.changes ?? [],
+    setting: (rule) => settingFor(rule.meta, policy, profilesOf(policy.clients), facts.name),
+  });
+  review.changes = compared?.changes ?? [];
   if (compared) review.size.tools = joinRenamed(review.size.tools, compared.pairing);
-  if (wrong !== null) review.remarks.push(wrong);
-  const acceptances = new Acceptances(policy, options.approvals, headSide.digest, options.today);
-  const found = possible
-    ? run({
-        rules: options.rules,
-        ...(aside && { aside }),
-        base,
-        head,
-        pairing: base ? compared!.pairing : null,
-        changes: review.changes,
-        setting: (rule) => settingFor(rule.meta, policy, profilesOf(policy.clients), facts.name),
-      })
-    : null;
-  return { facts, review, acceptances, head, base, pairing: compared?.pairing ?? null, found };
-}
-
-/** The second half: what was found becomes findings, and they a verdict. */
-export function conclude(examined: Examined, { policy }: JudgeOptions, elsewhere?: ContentResult): Judged {
-  const { facts, review, acceptances, head, base, pairing, found } = examined;
-  if (found === null || head === null) return { review, verdict: 'error', acceptances };
-  const all = elsewhere ? { ...found, base: [...found.base, ...elsewhere.base], head: [...found.head, ...elsewhere.head] } : found;
-  review.findings = states(all, policy, head, base && pairing);
+  review.findings = states(found, policy, head, base ? compared!.pairing : null);
   gate(review.findings, policy.failOn, (f) => acceptances.of(f));
   review.semver = base ? semverAdvice(review.changes, review.findings) : null;
   review.changelog = base ? changelog(review.changes) : [];
   for (const [method, which] of failedLists(base, head))
     review.remarks.push(`The ${which} failed at ${method}: what that list holds is not known, and changes of it were not compared.`);
   review.remarks.push(...acceptances.remarks());
-  if (pairing && base) review.remarks.push(...pairingRemarks(policy, base, head, pairing.toolsOnly));
+  if (compared && base) review.remarks.push(...pairingRemarks(policy, base, head, compared.pairing.toolsOnly));
   return { review, verdict: verdictOf(review.findings, facts, policy), acceptances };
 }
 
