@@ -47,6 +47,8 @@ const LONGEST_READ = 8_192;
 /** Beyond ASCII a text has more bytes than units, and must be seen to have them. */
 const bytes = new Uint8Array(3 * LONGEST_READ + 1);
 const encoder = new TextEncoder();
+/** What is found in a text, until it is known how much that is. */
+const heap: unknown[] = [];
 
 /** Words that are kept at a time, a power of two: more than a list of tools has in common. */
 const PLACES = 1 << 14;
@@ -81,7 +83,8 @@ export class Lexicon<W> {
     const lasts = this.#lasts;
     const befores = this.#befores;
     const made = this.#made;
-    const found: W[] = [];
+    const found = heap as W[];
+    let count = 0;
     let signs = 0;
     let start = 0;
     let last = 0;
@@ -99,13 +102,13 @@ export class Lexicon<W> {
       if (i > start) {
         const place = Math.imul(last ^ Math.imul(before, 0x85ebca6b), 0x9e3779b1) >>> 18;
         const known = lasts[place] === last && befores[place] === before && (i - start < PACKED || this.#isAt(place, start, i));
-        found.push(known ? made[place]! : this.#keep(place, last, before, text.slice(start, i).toLowerCase()));
+        found[count++] = known ? made[place]! : this.#keep(place, last, before, text.slice(start, i).toLowerCase());
         last = 0;
         before = 0;
       }
       start = i + 1;
     }
-    return { words: found, signs };
+    return { words: found.slice(0, count), signs };
   }
 
   /** Whether the long word at a place is the one that has been read. */

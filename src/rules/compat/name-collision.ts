@@ -18,10 +18,12 @@ export const rule: Rule = {
     },
   },
   *surface(surface) {
+    // As many as there were: no two became the same.
+    if (new Set(surface.tools.map(fold)).size === surface.toolNames.size) return;
     const groups = new Map<string, Tool[]>();
     for (const tool of surface.tools) {
       if (typeof own(tool.raw, 'name') !== 'string') continue;
-      const folded = tool.name.replace(/[^a-zA-Z0-9]/g, '_').toLowerCase();
+      const folded = fold(tool);
       const group = groups.get(folded);
       if (group) group.push(tool);
       else groups.set(folded, [tool]);
@@ -34,3 +36,6 @@ export const rule: Rule = {
     }
   },
 };
+
+/** A name as the most zealous of clients writes it. */
+const fold = ({ name }: Tool): string => (/^[a-z0-9_]*$/.test(name) ? name : name.replace(/[^a-zA-Z0-9]/g, '_').toLowerCase());

@@ -18,8 +18,11 @@ export const rule: Rule = {
   },
   tool(tool, context) {
     if (typeof own(tool.raw, 'name') !== 'string') return NONE;
+    const limited = limitsOf(context, 'nameLength');
+    // Characters are at most as many as UTF-16 units.
+    if (!limited.some((f) => tool.name.length > f.limit.value)) return NONE;
     const length = [...tool.name].length;
-    const over = limitsOf(context, 'nameLength').filter((f) => length > f.limit.value);
+    const over = limited.filter((f) => length > f.limit.value);
     const judged = strictest(over);
     if (!judged) return NONE;
     const each = over.map((f) => ({ client: f.client, most: f.limit.value }));

@@ -17,11 +17,14 @@ export const rule: Rule = {
     ),
   },
   tool(tool, context) {
-    const found = limitsOf(context, 'rootCombinators').filter((f) => f.limit.value.some((k) => own(tool.inputSchema, k) !== undefined));
-    const judged = strictest(found);
-    if (!judged) return NONE;
+    const { inputSchema } = tool;
+    const limited = limitsOf(context, 'rootCombinators');
+    const uses = (keywords: readonly string[]): boolean => keywords.some((k) => own(inputSchema, k) !== undefined);
+    if (!limited.some((f) => uses(f.limit.value))) return NONE;
+    const found = limited.filter((f) => uses(f.limit.value));
+    const judged = strictest(found)!;
     const refused = new Set(found.flatMap((f) => f.limit.value));
-    const keywords = [...refused].filter((k) => own(tool.inputSchema, k) !== undefined);
+    const keywords = [...refused].filter((k) => own(inputSchema, k) !== undefined);
     return [issue(tool, `/inputSchema/${keywords[0]}`, { keywords, clients: judged.clients }, judged)];
   },
 };

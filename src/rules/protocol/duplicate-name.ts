@@ -24,6 +24,7 @@ export const rule: Rule = {
     },
   },
   *surface(surface) {
+    if (surface.toolNames.size === surface.tools.length) return;
     const byName = new Map<string, Tool[]>();
     for (const tool of surface.tools) {
       if (typeof own(tool.raw, 'name') !== 'string') continue;

@@ -99,7 +99,10 @@ function told(
 }
 
 const CLOSING = ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf'] as const;
-const closed = (schema: Json): boolean => CLOSING.some((key) => own(schema, key) !== undefined);
+function closed(schema: Json): boolean {
+  for (const key of CLOSING) if (own(schema, key) !== undefined) return true;
+  return false;
+}
 
 const bounds = (schema: Json): { min: boolean; max: boolean } => ({
   min: own(schema, 'minimum') !== undefined || own(schema, 'exclusiveMinimum') !== undefined,

@@ -11,6 +11,7 @@ const CHOICES: readonly ReadonlySet<string>[] = [
   new Set(['delete', 'erase', 'destroy']),
   new Set(['create', 'make']),
 ];
+const CHOSEN: ReadonlySet<string> = new Set(CHOICES.flatMap((choice) => [...choice]));
 /** Tools from which a server has habits. */
 const HABIT = 3;
 
@@ -37,9 +38,10 @@ export const rule: Rule = {
     const names = namesOf(context);
     const told = new Set<Tool>();
     const byName = new Map(surface.tools.map((t) => [t.name, t]));
-    for (const tool of byName.values()) {
-      const { verb, object } = names.get(tool.name);
-      if (verb === undefined) continue;
+    const verbs = new Map([...byName.values()].map((tool) => [tool, names.get(tool.name).verb]));
+    for (const [tool, verb] of verbs) {
+      if (verb === undefined || !CHOSEN.has(verb)) continue;
+      const { object } = names.get(tool.name);
       for (const near of names.near(tool.name)) {
         const other = byName.get(near)!;
         const part = names.get(near);
@@ -54,15 +56,14 @@ export const rule: Rule = {
         const [mine, theirs] = later(tool, other, context.counterpart);
         if (told.has(mine)) continue;
         told.add(mine);
-        const [verbs, otherVerbs] = [names.get(mine.name).verb!, names.get(theirs.name).verb!];
-        yield issue(mine, '/name', { other: theirs.name, verb: verbs, otherVerb: otherVerbs }, { sentence: theirs.name });
+        const evidence = { other: theirs.name, verb: names.get(mine.name).verb!, otherVerb: names.get(theirs.name).verb! };
+        yield issue(mine, '/name', evidence, { sentence: theirs.name });
       }
     }
     for (const choice of CHOICES) {
       const users = new Map<string, Tool[]>();
       let all = 0;
-      for (const tool of byName.values()) {
-        const { verb } = names.get(tool.name);
+      for (const [tool, verb] of verbs) {
         if (verb === undefined || !choice.has(verb)) continue;
         const list = users.get(verb);
         if (list) list.push(tool);

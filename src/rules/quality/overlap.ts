@@ -4,7 +4,7 @@ import { issue, NONE, option, type Rule } from '../rule.ts';
 import { contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
-import { candidates, gather, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
+import { candidates, type Earlier, gather, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
 const ONE_KIND = 0.6;
@@ -63,8 +63,8 @@ export const rule: Rule = {
       },
     },
   },
-  tool(tool) {
-    gather(tool);
+  tool(tool, { surface }) {
+    gather(tool, surface);
     return NONE;
   },
   *surface(surface, context) {
@@ -81,19 +81,23 @@ const judged = new WeakMap<object, { surface: Surface; found: readonly Found[] }
 /** The pairs of a list. Where both sides say the same, they have the same pairs. */
 function pairs(surface: Surface, context: Context): Found[] {
   const before = judged.get(context.options);
-  const { tools } = surface;
-  const twins = new Map<Tool, Tool>();
-  if (before) {
-    const named = new Map(before.surface.tools.map((tool) => [tool.name, tool]));
-    for (const tool of tools) {
-      const other = named.get(tool.name);
-      if (other && saySame(tool, other)) twins.set(tool, other);
-    }
-  }
-  const same = before?.surface.tools.length === tools.length && before.surface.tools.every((tool, i) => twins.get(tools[i]!) === tool);
-  const found = same ? before.found : search(surface, context, (tool) => twins.get(tool));
+  const earlier = before && { surface: before.surface, twins: twinsOf(surface.tools, before.surface.tools) };
+  const same =
+    earlier?.surface.tools.length === surface.tools.length && surface.tools.every((tool, i) => earlier.twins.get(tool)?.index === i);
+  const found = same ? before!.found : search(surface, context, earlier);
   judged.set(context.options, { surface, found });
   return [...found];
+}
+
+/** For each tool, the one of that name in another list, if it says the same. */
+function twinsOf(tools: readonly Tool[], others: readonly Tool[]): Map<Tool, Tool> {
+  const named = new Map(others.map((tool) => [tool.name, tool]));
+  const twins = new Map<Tool, Tool>();
+  for (const tool of tools) {
+    const other = named.get(tool.name);
+    if (other && saySame(tool, other)) twins.set(tool, other);
+  }
+  return twins;
 }
 
 /** Whether two tools say the same, as far as it is read here. */
@@ -102,9 +106,9 @@ const saySame = (a: Tool, b: Tool): boolean =>
   a.parameters.length === b.parameters.length &&
   a.parameters.every(([name], i) => name === b.parameters[i]![0]);
 
-function search(surface: Surface, context: Context, twinOf: (tool: Tool) => Tool | undefined): Found[] {
+function search(surface: Surface, context: Context, earlier: Earlier | undefined): Found[] {
   const names = namesOf(context);
-  const words = vocabulary(surface, names, twinOf);
+  const words = vocabulary(surface, names, earlier);
   const floor = option(context, 'likeness', ONE_KIND);
   const found: Found[] = [];
   const seen = new Set<string>();

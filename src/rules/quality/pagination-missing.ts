@@ -13,7 +13,7 @@ const BOUNDS: ReadonlySet<string> = new Set(
   ),
 );
 const SAYS_BOUND =
-  '\\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\\w{1,6})|cursor|truncat\\w{1,4}|fixed|predefined|only) |\\b(?:höchstens|maximal|bis zu|seiten\\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \\d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지';
+  '\\b(?:up to|at most|maximum|max|limit(?:ed|s)?|no more than|first|top|last|latest|recent|pag(?:e|es|ed|ing|inat\\w{1,6})|cursor|truncat\\w{1,4}|fixed|predefined|only)(?: |$)|\\b(?:höchstens|maximal|bis zu|seiten\\w{0,8}|au plus|jusqu|como máximo|hasta|no máximo|até|al massimo|fino a|не более|до \\d)|最多|上限|分页|分頁|件まで|최대|ページ|페이지';
 /** In ASCII both find the same, and the one that knows no other letters is far quicker. */
 const SAYS_BOUND_ASCII = new RegExp(SAYS_BOUND, 'i');
 const SAYS_BOUND_ANY = new RegExp(SAYS_BOUND, 'iu');
@@ -75,7 +75,7 @@ export const rule: Rule = {
       return NONE;
     const reading = read(tool);
     const says = reading.ascii ? SAYS_BOUND_ASCII : SAYS_BOUND_ANY;
-    if (says.test(`${reading.text.slice(0, 3_000)} `) || (!reading.known && reading.words > FEW_WORDS)) return NONE;
+    if (says.test(reading.text.slice(0, 3_000)) || (!reading.known && reading.words > FEW_WORDS)) return NONE;
     const bounded = parametersOf(tool).some(
       (p) => bounds.of(p.name.slice(0, 60)) || /\b(?:limit|maximum|pagination|cursor)\b/i.test(described(tool, p.schema).slice(0, 500)),
     );

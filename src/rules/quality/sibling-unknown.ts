@@ -6,7 +6,7 @@ import { identifierWords } from '../../text/words.ts';
 import { type ContentContext, issue, NONE, type Rule } from '../rule.ts';
 import { mentions } from './words/mentions.ts';
 import { type Names, namesOf } from './words/names.ts';
-import { parametersOf } from './words/params.ts';
+import { type Parameter, parametersOf } from './words/params.ts';
 import { READ } from './words/read.ts';
 import { VERBS } from './words/verbs.ts';
 
@@ -149,7 +149,7 @@ function* judge(tool: Tool, texts: readonly Naming[], description: string, names
     return own;
   };
   for (const { pointer, text, named } of texts) {
-    for (const found of strangers(text, named, names, former, (n) => known().has(n) || everywhere.has(n), tool.name)) {
+    for (const found of strangers(text, named, names, former, (n) => everywhere.has(n) || known().has(n), tool.name)) {
       if (told++ >= MOST) return;
       known().add(found.named.toLowerCase());
       const { evidence, messageId } = pointsTo(found.named, names, former);
@@ -279,14 +279,14 @@ const identifiers = (text: string): Iterable<string> => text.match(/[A-Za-z][\w.
 /** The description and those of the parameters, cut to what is read, where something is written as a name is. */
 function naming(tool: Tool, kebab: boolean): Naming[] {
   const found: Naming[] = [];
-  const look = (text: string, pointer: string): void => {
+  const look = (text: string, parameter?: Parameter): void => {
     const named = namedIn(text, kebab);
-    if (named.length > 0 && MAY_NAME.test(text)) found.push({ pointer: `${pointer}/description`, text, named });
+    if (named.length > 0 && MAY_NAME.test(text)) found.push({ pointer: `${parameter?.pointer ?? ''}/description`, text, named });
   };
-  look((tool.description ?? '').slice(0, READ), '');
-  for (const { schema, pointer } of parametersOf(tool).slice(0, 200)) {
-    const description = own(schema, 'description');
-    if (typeof description === 'string') look(description.slice(0, 2_000), pointer);
+  look((tool.description ?? '').slice(0, READ));
+  for (const parameter of parametersOf(tool).slice(0, 200)) {
+    const description = own(parameter.schema, 'description');
+    if (typeof description === 'string') look(description.slice(0, 2_000), parameter);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { distance, nearest } from '../../../model/error.ts';
+import { Memory } from '../../../text/memory.ts';
 import { identifierWords } from '../../../text/words.ts';
-import type { ContentContext } from '../../rule.ts';
+import { AT_HAND, type ContentContext } from '../../rule.ts';
 import { isFiller, plural } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 import { stem } from './word.ts';
@@ -68,13 +69,13 @@ export function namesOf(context: ContentContext): Names {
 }
 
 function build(all: string[]): Names {
-  const split = new Map(all.map((name) => [name, identifierWords(name.slice(0, 200))]));
-  const prefix = sharedPrefix([...split.values()]);
+  const split = all.map((name) => identifierWords(name.slice(0, 200)));
+  const prefix = sharedPrefix(split);
   const parts = new Map<string, NameParts>();
   const groups = new Map<string, string[]>();
   const readers = new Map<string, string[]>();
-  for (const [name, list] of split) {
-    const part = takeApart(name, list, prefix);
+  for (const [i, name] of all.entries()) {
+    const part = takeApart(name, split[i]!, prefix);
     parts.set(name, part);
     if (part.group === undefined) continue;
     push(groups, part.group, name);
@@ -82,7 +83,8 @@ function build(all: string[]): Names {
     if (sense === 'get' || sense === 'search' || sense === 'list') push(readers, part.object.join(' '), name);
   }
   let byWord: Map<string, string[]> | undefined;
-  const get = (name: string): NameParts => parts.get(name) ?? takeApart(name, identifierWords(name.slice(0, 200)), prefix);
+  const atHand = new Memory((name: string) => parts.get(name) ?? takeApart(name, identifierWords(name.slice(0, 200)), prefix), AT_HAND);
+  const get = (name: string): NameParts => atHand.of(name);
   return {
     count: all.length,
     prefix,
@@ -101,17 +103,17 @@ function build(all: string[]): Names {
     },
     sources: (object) => readers.get(object) ?? [],
     closest(name) {
-      byWord ??= index(split);
+      byWord ??= index(parts);
       const wanted = identifierWords(name.slice(0, 200));
-      return closest(new Set(told(wanted, prefix)), split, byWord, prefix) ?? slip(name, all);
+      return closest(new Set(told(wanted, prefix)), parts, byWord, prefix) ?? slip(name, all);
     },
   };
 }
 
 /** Names by the stems of their words. */
-function index(split: Map<string, string[]>): Map<string, string[]> {
+function index(parts: ReadonlyMap<string, NameParts>): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
-  for (const [name, list] of split) for (const word of new Set(list.map(sense))) push(byWord, word, name);
+  for (const [name, { words }] of parts) for (const word of new Set(words.map(sense))) push(byWord, word, name);
   return byWord;
 }
 
@@ -126,7 +128,7 @@ const told = (words: readonly string[], prefix: readonly string[]): string[] =>
 
 function closest(
   wanted: Set<string>,
-  split: Map<string, string[]>,
+  parts: ReadonlyMap<string, NameParts>,
   byWord: Map<string, string[]>,
   prefix: readonly string[],
 ): string | undefined {
@@ -138,7 +140,7 @@ function closest(
     .sort((a, b) => a.length - b.length);
   for (const list of rarest.slice(0, 3)) {
     for (const name of list.slice(0, LOOKED_AT)) {
-      const own = new Set(told(split.get(name)!, prefix));
+      const own = new Set(told(parts.get(name)!.words, prefix));
       let common = 0;
       for (const word of own) if (wanted.has(word)) common++;
       // Of two that share as much the one with fewer words of its own comes first.

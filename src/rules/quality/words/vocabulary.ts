@@ -1,4 +1,5 @@
 import type { Surface, Tool } from '../../../model/surface.ts';
+import { cue } from './cues.ts';
 import type { NameParts, Names } from './names.ts';
 import { read } from './read.ts';
 import { speaking, Word, wordsOf } from './word.ts';
@@ -9,6 +10,8 @@ const MOST_WORDS = 100;
 const SPEAKING = 3;
 /** UTF-16 units of a description that are looked at for words. */
 const READ_FOR_WORDS = 1_500;
+
+const LOOK_UP = cue('look looks');
 
 /** What a server's tools talk about, each word weighed by how few of them use it. */
 export interface Vocabulary {
@@ -33,12 +36,22 @@ interface Topic {
   named: readonly Word[];
 }
 
-const topics = new WeakMap<Tool, Topic>();
+/** Topics of a list, by the places of its tools. */
+const gathered = new WeakMap<Surface, (Topic | undefined)[]>();
+
+function topicsOf(surface: Surface): (Topic | undefined)[] {
+  let topics = gathered.get(surface);
+  if (!topics) {
+    topics = surface.tools.map(() => undefined);
+    gathered.set(surface, topics);
+  }
+  return topics;
+}
 
 /** Takes down what a tool says, while its description is at hand. */
-export const gather = (tool: Tool): void => {
-  topics.set(tool, topicOf(tool));
-};
+export function gather(tool: Tool, surface: Surface): void {
+  topicsOf(surface)[tool.index] = topicOf(tool);
+}
 
 function topicOf(tool: Tool): Topic {
   const said = saidBy(tool);
@@ -55,11 +68,14 @@ interface Entry {
   last: number;
 }
 
-/**
- * The words of every tool: name without the prefix, description, names of parameters.
- * @param twinOf another tool that says the same, of which it is known what that is
- */
-export function vocabulary(surface: Surface, names: Names, twinOf: (tool: Tool) => Tool | undefined): Vocabulary {
+/** A list that was gathered before, and where in it stands a tool that says the same. */
+export interface Earlier {
+  surface: Surface;
+  twins: ReadonlyMap<Tool, Tool>;
+}
+
+/** The words of every tool: name without the prefix, description, names of parameters. */
+export function vocabulary(surface: Surface, names: Names, earlier: Earlier | undefined): Vocabulary {
   const entries = new Map<string, Entry>();
   const prints = new Float64Array(surface.tools.length);
   const own: number[] = [];
@@ -81,9 +97,10 @@ export function vocabulary(surface: Surface, names: Names, twinOf: (tool: Tool) 
       for (let k = 0; k < senses.length; k++) use(senses[k]!, tool);
     }
   };
+  const topics = topicsOf(surface);
   const words = surface.tools.map((tool, index) => {
     own.length = 0;
-    const { print, said, named } = topics.get(tool) ?? topics.get(twinOf(tool) ?? tool) ?? topicOf(tool);
+    const { print, said, named } = topics[index] ?? topicOfTwin(tool, earlier) ?? topicOf(tool);
     prints[index] = print;
     add(said, index);
     // A text of a few words leaves much to the name.
@@ -96,18 +113,25 @@ export function vocabulary(surface: Surface, names: Names, twinOf: (tool: Tool) 
   return { tools: surface.tools, words, prints, weight, spelled: [...entries.keys()], users: all.map((entry) => entry.users) };
 }
 
+function topicOfTwin(tool: Tool, earlier: Earlier | undefined): Topic | undefined {
+  const twin = earlier?.twins.get(tool);
+  return twin && topicsOf(earlier!.surface)[twin.index];
+}
+
 /** The words of a description's beginning, in a row. */
 export function saidBy(tool: Tool): readonly Word[] {
   const reading = read(tool);
   const text = reading.text.slice(0, READ_FOR_WORDS);
-  if (/looks? up/iu.test(text)) return wordsOf(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
+  if (reading.may(LOOK_UP, READ_FOR_WORDS) && /looks? up/iu.test(text)) return wordsOf(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
   return text.length < reading.text.length ? wordsOf(text) : reading.said.words;
 }
 
 /** A number that two different rows of words have in common once in some 10^15 times. */
 function printOf(said: readonly Word[]): number {
-  let [high, low] = [0, 0];
-  for (const { hash } of said) {
+  let high = 0;
+  let low = 0;
+  for (let i = 0; i < said.length; i++) {
+    const { hash } = said[i]!;
     high = Math.imul(high ^ hash, 0x01000193) ^ (high >>> 13);
     low = Math.imul(low ^ hash, 0x9e3779b1) ^ (low >>> 15);
   }

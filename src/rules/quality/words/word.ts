@@ -64,11 +64,14 @@ let texts = 0;
 /** The different words of a text that add something to what it talks about. */
 export function speaking(said: readonly Word[]): Word[] {
   texts++;
-  return said.filter((word) => {
-    if (word.met === texts) return false;
+  const found: Word[] = [];
+  for (let i = 0; i < said.length; i++) {
+    const word = said[i]!;
+    if (word.met === texts) continue;
     word.met = texts;
-    return word.senses.length > 0;
-  });
+    if (word.senses.length > 0) found.push(word);
+  }
+  return found;
 }
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
