@@ -106,7 +106,7 @@ export function canonical(value: Json): string {
     for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]!) : `,${canonical(value[i]!)}`;
     return `[${text}]`;
   }
-  for (const key of sortedKeys(value)) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(value[key] as Json)}`;
+  for (const key of sortedKeys(value)) text += (text === '' ? '' : ',') + keyText(key) + canonical(value[key] as Json);
   return `{${text}}`;
 }
 
@@ -122,27 +122,17 @@ export interface Written {
 
 /** Length and digest of a value in one go. Input deeper than MAX_DEPTH must be cut first. */
 export function written(value: Json): Written {
-  const parts: [key: string, text: string][] = [];
-  let text = '';
-  if (isObject(value)) {
-    for (const key of sortedKeys(value)) {
-      const member = canonical(value[key] as Json);
-      text += `${text === '' ? '{' : ','}${quoted(key)}:${member}`;
-      // Made by hand, an object may hold what JSON leaves out.
-      if (value[key] !== undefined) parts.push([key, member]);
-    }
-    text = text === '' ? '{}' : `${text}}`;
-  } else text = canonical(value);
+  const keys = isObject(value) ? sortedKeys(value) : [];
+  const texts = keys.map((key) => canonical(own(value, key) as Json));
+  const text = isObject(value) ? `{${keys.map((key, i) => keyText(key) + texts[i]).join(',')}}` : canonical(value);
   const whole = Buffer.byteLength(text);
   // Of a text that is all ASCII every part is: then the lengths are at hand.
   const size = whole === text.length ? (part: string): number => part.length : Buffer.byteLength;
   const members = new Map<string, number>();
-  let bytes = 2 + Math.max(0, parts.length - 1);
-  for (const [key, part] of parts) {
-    members.set(key, size(part));
-    bytes += size(quoted(key)) + 1 + size(part);
-  }
-  return { sha256: createHash('sha256').update(text).digest('hex'), bytes: isObject(value) ? bytes : whole, members };
+  for (const [i, key] of keys.entries()) if (own(value, key) !== undefined) members.set(key, size(texts[i]!));
+  // Made by hand, an object may hold what JSON leaves out.
+  const bytes = members.size === keys.length ? whole : Buffer.byteLength(JSON.stringify(value));
+  return { sha256: createHash('sha256').update(text).digest('hex'), bytes, members };
 }
 
 /** Keys in the order of their UTF-16 units. Objects have few: putting each in its place is quicker than the general sort. */
@@ -158,6 +148,19 @@ function sortedKeys(value: JsonObject): string[] {
   return keys;
 }
 const FEW = 20;
+
+/** A key as it stands in JSON, with its colon. There are few, and each stands in every tool. */
+function keyText(key: string): string {
+  let text = keyTexts.get(key);
+  if (text === undefined) {
+    text = `${quoted(key)}:`;
+    if (keyTexts.size >= MOST_KEYS) keyTexts.clear();
+    keyTexts.set(key, text);
+  }
+  return text;
+}
+const keyTexts = new Map<string, string>();
+const MOST_KEYS = 1_000;
 
 /** A string as JSON. Most need no escapes, and looking for some is quicker than writing them. */
 const quoted = (text: string): string => (/["\\\0-\x1f\ud800-\udfff]/.test(text) ? JSON.stringify(text) : `"${text}"`);
