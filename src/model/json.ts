@@ -46,7 +46,9 @@ export function at(value: Json | undefined, pointer: string): Json | undefined {
 export function tooDeep(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= MAX_DEPTH) return true;
-  for (const child of Array.isArray(value) ? value : Object.values(value)) {
+  if (Array.isArray(value)) return value.some((child) => typeof child === 'object' && tooDeep(child, depth + 1));
+  for (const key in value) {
+    const child = value[key];
     if (typeof child === 'object' && tooDeep(child, depth + 1)) return true;
   }
   return false;

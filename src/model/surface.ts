@@ -242,6 +242,8 @@ function walk(raw: Json, target: Target): Text[] {
     }
     for (const key of Object.keys(value)) {
       const child = value[key] as Json;
+      // A keyword with a number or a yes or no: most of them.
+      if (mode === 'schema' && (typeof child === 'number' || typeof child === 'boolean') && KNOWN_KEYWORDS.has(key)) continue;
       const below = step(pointer, key);
       const inside = inProperties || key === 'properties';
       if (mode === 'item') {

@@ -22,12 +22,16 @@ const WRAPPED_LINE = 48;
 /** Longest word that is looked up among the abbreviations. */
 const LONGEST_ABBREVIATION = 8;
 
+/** The first of the sentences of a text; empty when there is none. */
+export const firstSentence = (text: string): string => sentences(text, 1)[0]?.text ?? '';
+
 /**
  * Sentences of a text, in order, trimmed, empty ones left out. A blank line, a list item and a heading end a sentence; a soft
  * line break does not. Written by hand rather than with `Intl.Segmenter`, whose cuts change with the ICU version: sentences are
  * part of fingerprints. One pass, linear in the text's length.
+ * @param most of them
  */
-export function sentences(text: string): Span[] {
+export function sentences(text: string, most = Number.POSITIVE_INFINITY): Span[] {
   const spans: Span[] = [];
   let start = 0;
   let lineStart = 0;
@@ -39,7 +43,7 @@ export function sentences(text: string): Span[] {
     if (to > from) spans.push({ text: text.slice(from, to), start: from, end: to });
     start = end;
   };
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < text.length && spans.length < most; i++) {
     const c = text.charCodeAt(i);
     // Letters and blanks, which most of a text is made of.
     if (c === 0x20 || (c > 0x3f && c < 0x0964)) continue;
@@ -73,7 +77,7 @@ export function sentences(text: string): Span[] {
       }
     }
   }
-  close(text.length);
+  if (spans.length < most) close(text.length);
   return spans;
 }
 

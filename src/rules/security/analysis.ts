@@ -1,6 +1,6 @@
 import type { Item, Role, Text } from '../../model/surface.ts';
 import { normalise } from '../../text/normalise.ts';
-import { sentences } from '../../text/sentences.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import type { Pattern } from './pattern.ts';
 import { joint, type Manner, type Reading, read, type Trait } from './readings.ts';
@@ -193,7 +193,7 @@ function jobOf(item: Item, readings?: readonly Reading[]): Bits {
 const OPENING = 400;
 
 function wordsOf(item: Item, siblings: ReadonlySet<string>): Set<string> {
-  const first = sentences((item.description ?? '').slice(0, OPENING))[0]?.text ?? '';
+  const first = firstSentence((item.description ?? '').slice(0, OPENING));
   // What the name says nothing of is no word of the server's own.
   const opening = namedIn(first, item) ? first : '';
   const names = [...siblings].map((name) => identifierWords(name.slice(0, LONGEST_NAME)).join(' '));

@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/finding.ts';
 import { own } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
-import { sentences } from '../../text/sentences.ts';
+import { firstSentence, sentences } from '../../text/sentences.ts';
 import { identifierWords, words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
@@ -42,7 +42,7 @@ function changing(tool: Tool): { verb: string; pointer: string; sentence: string
   // A last word is a noun: "payment_transfer", "git_archive".
   if (verb !== undefined && (name.indexOf(verb) === 0 || name.indexOf(verb) < name.length - 1))
     return { verb, pointer: '/name', sentence: tool.name };
-  const opening = sentences((tool.description ?? '').slice(0, 400))[0]?.text ?? '';
+  const opening = firstSentence((tool.description ?? '').slice(0, 400));
   const [first, ...others] = words(opening);
   if (first === undefined || others.slice(0, 4).some((w) => w === 'or' || w === 'without')) return undefined;
   const base = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((w) => CHANGES.has(w));

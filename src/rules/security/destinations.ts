@@ -44,6 +44,7 @@ export function isIban(word: string): boolean {
 /** Account numbers in a text, also written in groups of four. */
 export function ibans(text: string): string[] {
   const found: string[] = [];
+  if (!/[a-z]{2}[0-9]{2}/i.test(text)) return found;
   for (const m of text.matchAll(/\b[a-z]{2}[0-9]{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,3})?\b/gi)) {
     const plain = m[0].replaceAll(' ', '').toLowerCase();
     if (isIban(plain)) found.push(plain);

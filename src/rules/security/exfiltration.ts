@@ -231,7 +231,7 @@ function* presets(item: Item): Iterable<Issue> {
 function* newHosts(item: Item, context: ContentContext): Iterable<Issue> {
   if (item.target === 'resource' || item.target === 'template' || item.target === 'server') return;
   const before = context.counterpart(item);
-  if (before === undefined) return;
+  if (before === undefined || before.written.sha256 === item.written.sha256) return;
   let known: Set<string> | undefined;
   const told = new Set<string>();
   for (const [{ placed, token }, host, kind] of destinations(analysisOf(item, context).placed)) {

@@ -1,5 +1,5 @@
 import type { Item } from '../../model/surface.ts';
-import { sentences } from '../../text/sentences.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { issue, type Rule } from '../rule.ts';
 import { shown } from './shown.ts';
@@ -24,7 +24,7 @@ const EMPTY = new Set(
 const LITTLE = 0.2;
 
 const stem = (w: string): string => w.replace(/(?:ies)$/, 'y').replace(/(?:s|es)$/, '');
-const opening = (item: Item): string => sentences((item.description ?? '').slice(0, 2_000))[0]?.text ?? '';
+const opening = (item: Item): string => firstSentence((item.description ?? '').slice(0, 2_000));
 
 function verbClass(text: string): string | undefined {
   for (const w of words(text).slice(0, 6)) {

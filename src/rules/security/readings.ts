@@ -1,6 +1,6 @@
 import { type Decoded, decodeAll, reversed, rot13 } from '../../text/decode.ts';
 import { type Normal, normalise, originalIndex } from '../../text/normalise.ts';
-import { sentences } from '../../text/sentences.ts';
+import { type Span, sentences } from '../../text/sentences.ts';
 import { identifierWords } from '../../text/words.ts';
 import { compounds } from './compounds.ts';
 import { closeGaps } from './gaps.ts';
@@ -8,7 +8,7 @@ import { HANGING, KEPT, look, type Sentence, type Spelling } from './sentence.ts
 import { HOLDS, noSigns, type Signs } from './signs.ts';
 import { tokenise } from './tokens.ts';
 import { unfold } from './unfold.ts';
-import { type Bits, bitOf, hasBit, noBits } from './words/tags.ts';
+import { type Bits, bitOf, hasBit, noBits, shareBit } from './words/tags.ts';
 
 /** How a string is read: as prose, as the text of a parameter, as a title, as a name, or not at all. */
 export type Manner = 'prose' | 'parameter' | 'title' | 'identifier' | 'symbol';
@@ -146,13 +146,13 @@ function prose(value: string, manner: Manner): Reading {
 }
 
 /** The facts of one sentence, looked up or found out. */
-function sentenceOf(text: string, lower: string, manner: Manner): Sentence {
+function sentenceOf({ text, start, end }: Span, { lower }: Normal, manner: Manner): Sentence {
   const settle = manner === 'title' || manner === 'parameter' ? manner : false;
-  if (text.length > REMEMBER) return look(text, lower, settle);
+  if (text.length > REMEMBER) return look(text, lower.slice(start, end), settle);
   const memory = SENTENCES[manner];
   let sentence = memory.get(text);
   if (sentence === undefined) {
-    sentence = look(text, lower, settle);
+    sentence = look(text, lower.slice(start, end), settle);
     remember(text.length);
     memory.set(text, sentence);
   }
@@ -164,8 +164,7 @@ function add(reading: Reading, original: string, normal: Normal, spelling: Spell
   const last = spans.length - 1;
   for (let i = 0; i <= last; i++) {
     const span = spans[i]!;
-    const lower = normal.lower.slice(span.start, span.end);
-    const known = sentenceOf(span.text, lower, manner === 'title' || i === 0 ? manner : 'prose');
+    const known = sentenceOf(span, normal, manner === 'title' || i === 0 ? manner : 'prose');
     signs.held |= known.signs.held;
     signs.turned += known.signs.turned;
     signs.swapped += known.signs.swapped;
@@ -174,8 +173,8 @@ function add(reading: Reading, original: string, normal: Normal, spelling: Spell
     signs.longest = Math.max(signs.longest, known.signs.longest);
     if (spelling === 'plain') {
       if (i === 0) reading.first = known.bits;
-      if (i === last) reading.hanging = HANGING.some((bit) => hasBit(known.bits, bit)) && !/[.!?。！？:]$/.test(span.text);
-      if (known.hits === undefined && !KEPT.some((bit) => hasBit(known.bits, bit))) continue;
+      if (i === last) reading.hanging = shareBit(known.bits, HANGING) && !/[.!?。！？:]$/.test(span.text);
+      if (known.hits === undefined && !shareBit(known.bits, KEPT)) continue;
     }
     const from = normal.map === undefined ? 0 : originalIndex(normal, original, span.start);
     const text = normal.map === undefined ? span.text : original.slice(from, originalIndex(normal, original, span.end));

@@ -3,7 +3,7 @@ import { type Combination, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
 import { tokenise } from './tokens.ts';
-import { type Bits, bitOf, clearBit, hasBit, mergeBits, noBits } from './words/tags.ts';
+import { type Bits, bitOf, bitsOf, clearBit, hasBit, mergeBits, noBits } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -28,9 +28,9 @@ export interface Sentence extends Tokens {
 }
 
 /** Classes for whose sake a sentence is kept. */
-export const KEPT = (['IMP', 'DONT', 'DEST', 'HOST', 'STRICT', 'MUST', 'ALWAYS'] as const).map(bitOf);
+export const KEPT = bitsOf('IMP', 'DONT', 'DEST', 'HOST', 'STRICT', 'MUST', 'ALWAYS');
 /** Classes that may run on into the next string. */
-export const HANGING = (['DONT', 'IGNORE', 'SILENT', 'HIDE'] as const).map(bitOf);
+export const HANGING = bitsOf('DONT', 'IGNORE', 'SILENT', 'HIDE');
 const IMP = bitOf('IMP');
 
 /** Finds out the facts of a sentence in normal form. */

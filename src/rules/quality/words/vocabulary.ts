@@ -122,7 +122,8 @@ function topicOfTwin(tool: Tool, earlier: Earlier | undefined): Topic | undefine
 export function saidBy(tool: Tool): readonly Word[] {
   const reading = read(tool);
   const text = reading.text.slice(0, READ_FOR_WORDS);
-  if (reading.may(LOOK_UP, READ_FOR_WORDS) && /looks? up/iu.test(text)) return wordsOf(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
+  if (reading.may(LOOK_UP, READ_FOR_WORDS) && /looks? up/iu.test(text))
+    return wordsOf(text.toLowerCase().replace(/\blooks? up\b/g, 'lookup'));
   return text.length < reading.text.length ? wordsOf(text) : reading.said.words;
 }
 
