@@ -29,24 +29,11 @@ export const nameWords = (name: string): string[] =>
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 
 export function features(item: Item): Features {
-  const words: string[] = [];
   // Bounded before the regular expression sees it.
   const text = `${item.title ?? ''} ${(item.description ?? '').slice(0, 2_000)}`.toLowerCase();
-  for (const [word] of text.matchAll(isAscii(text) ? /[a-z0-9]+/g : WORD)) {
-    if (words.push(word) >= WORDS) break;
-  }
+  const words = (text.match(isAscii(text) ? /[a-z0-9]+/g : WORD) ?? []).slice(0, WORDS);
   const name = item.name ?? '';
   return { name, nameWords: new Set(nameWords(name)), sequence: words, words: new Set(words), fields: fieldsOf(item) };
-}
-
-/** What a thing can be looked up by: words, pairs of words, fields. May repeat. */
-export function* keysOf({ nameWords: names, sequence, fields }: Features): Iterable<string> {
-  for (const word of names) yield `n:${word}`;
-  for (const field of fields) yield `f:${field}`;
-  for (let i = 0; i < sequence.length; i++) {
-    yield sequence[i]!;
-    if (i > 0) yield `${sequence[i - 1]} ${sequence[i]}`;
-  }
 }
 
 function fieldsOf(item: Item): Set<string> {

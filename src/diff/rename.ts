@@ -1,7 +1,7 @@
 import { isObject, type Json, own } from '../model/json.ts';
 import type { Item } from '../model/surface.ts';
 import { equal } from './equal.ts';
-import { type Features, features, keysOf, likeness, nameLikeness } from './likeness.ts';
+import { type Features, features, likeness, nameLikeness } from './likeness.ts';
 
 export interface Match<T extends Item> {
   base: T;
@@ -31,10 +31,10 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   if (!left.length || !right.length) return matches;
   const leftFeatures = left.map(features);
   const rightFeatures = right.map(features);
-  const index = left.length > CANDIDATES ? indexOf(leftFeatures) : null;
+  const index = left.length > CANDIDATES ? new Index(leftFeatures) : null;
   const weighed: { l: number; r: number; score: number }[] = [];
   rightFeatures.forEach((f, r) => {
-    for (const l of index ? candidates(f, index) : leftFeatures.keys()) {
+    for (const l of index ? index.likest(f) : leftFeatures.keys()) {
       // Only the spelling of the name changed: whatever else did, it is the same tool.
       const other = leftFeatures[l]!;
       const respelt = nameLikeness(other.name, f.name, other.nameWords, f.nameWords) === 1;
@@ -54,32 +54,57 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   return matches;
 }
 
-/** Who has a word; null for a word that too many have. */
-function indexOf(all: readonly Features[]): Map<string, number[] | null> {
-  const index = new Map<string, number[] | null>();
-  all.forEach((f, i) => {
-    for (const key of keysOf(f)) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [i]);
-      else if (list && list.at(-1) !== i) {
-        if (list.length < COMMON) list.push(i);
-        else index.set(key, null);
-      }
-    }
-  });
-  return index;
-}
+/** Who has something; null for what too many have. */
+type Holders = Map<string, number[] | null>;
 
-function candidates(f: Features, index: ReadonlyMap<string, number[] | null>): Iterable<number> {
-  const votes = new Map<number, number>();
-  for (const key of keysOf(f)) {
-    const list = index.get(key);
-    if (list) for (const l of list) votes.set(l, (votes.get(l) ?? 0) + 1 / list.length);
+/** Who of some leftovers has which words in name and text, which fields, and which words one after the other. */
+class Index {
+  readonly #names: Holders = new Map();
+  readonly #fields: Holders = new Map();
+  readonly #words: Holders = new Map();
+  /** By the first word of two. */
+  readonly #pairs = new Map<string, Holders>();
+
+  constructor(all: readonly Features[]) {
+    all.forEach((f, i) => {
+      this.#visit(f, true, (holders, key) => {
+        const list = holders.get(key);
+        if (list === undefined) holders.set(key, [i]);
+        else if (list && list.at(-1) !== i) {
+          if (list.length < COMMON) list.push(i);
+          else holders.set(key, null);
+        }
+      });
+    });
   }
-  return [...votes]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, CANDIDATES)
-    .map(([l]) => l);
+
+  /** Those that share the most with something, by what few others have. */
+  likest(f: Features): number[] {
+    const votes = new Map<number, number>();
+    this.#visit(f, false, (holders, key) => {
+      const list = holders.get(key);
+      if (list) for (const l of list) votes.set(l, (votes.get(l) ?? 0) + 1 / list.length);
+    });
+    return [...votes]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, CANDIDATES)
+      .map(([l]) => l);
+  }
+
+  /** Goes through all that something can be looked up by. May repeat. */
+  #visit({ nameWords, fields, sequence }: Features, adding: boolean, take: (holders: Holders, key: string) => void): void {
+    for (const word of nameWords) take(this.#names, word);
+    for (const field of fields) take(this.#fields, field);
+    let before: Holders | undefined;
+    for (const word of sequence) {
+      take(this.#words, word);
+      if (before) take(before, word);
+      before = this.#pairs.get(word);
+      if (before !== undefined || !adding) continue;
+      before = new Map();
+      this.#pairs.set(word, before);
+    }
+  }
 }
 
 /** Pairs what is equal but for the name. Among several that are equal, the likest names go together. */
