@@ -5,7 +5,7 @@ export type Shape =
   | { is: 'text' | 'flag' | 'number' | 'object' }
   | { is: 'one of'; values: readonly string[] }
   | { is: 'list'; of: Shape }
-  | { is: 'record'; fields: readonly (readonly [string, Field])[] };
+  | { is: 'record'; fields: readonly (Field & { key: string })[] };
 
 export interface Field {
   shape: Shape;
@@ -27,7 +27,10 @@ const flag: Shape = { is: 'flag' };
 const number: Shape = { is: 'number' };
 const object: Shape = { is: 'object' };
 const list = (of: Shape): Shape => ({ is: 'list', of });
-const record = (fields: Record<string, Field>): Shape => ({ is: 'record', fields: Object.entries(fields) });
+const record = (fields: Record<string, Field>): Shape => ({
+  is: 'record',
+  fields: Object.entries(fields).map(([key, field]) => ({ key, ...field })),
+});
 
 const ICONS: Field = {
   since: '2025-11-25',
@@ -147,7 +150,8 @@ function compare(value: Json, shape: Shape, revision: string, pointer: string, f
   else if (shape.is === 'list') {
     for (const [i, v] of (value as Json[]).entries()) compare(v, shape.of, revision, step(pointer, i), found);
   } else if (shape.is === 'record') {
-    for (const [key, field] of shape.fields) {
+    for (const field of shape.fields) {
+      const { key } = field;
       if ((field.since && revision < field.since) || (field.until && revision > field.until)) continue;
       if (Object.hasOwn(value as JsonObject, key)) {
         compare((value as JsonObject)[key] as Json, field.shape, revision, `${pointer}/${key}`, found);

@@ -57,7 +57,7 @@ export const rule: Rule = {
       namesOf(context)
         .get(tool.name)
         .words.some((w) => WIRE.has(w)) ||
-      tool.parameters.some(([name]) => WIRED.has(name))
+      tool.parameters.some((p) => WIRED.has(p[0]))
     )
       return NONE;
     const text = reading.text.slice(0, READ);

@@ -38,10 +38,20 @@ export const rule: Rule = {
     const names = namesOf(context);
     const told = new Set<Tool>();
     const byName = new Map(surface.tools.map((t) => [t.name, t]));
-    const verbs = new Map([...byName.values()].map((tool) => [tool, names.get(tool.name).verb]));
-    for (const [tool, verb] of verbs) {
-      if (verb === undefined || !CHOSEN.has(verb)) continue;
-      const { object } = names.get(tool.name);
+    /** Tools by the verb of their name, where there is a choice. */
+    const users = new Map<string, Tool[]>();
+    const choosing: Tool[] = [];
+    byName.forEach((tool, name) => {
+      const { verb } = names.get(name);
+      if (verb === undefined || !CHOSEN.has(verb)) return;
+      choosing.push(tool);
+      const list = users.get(verb);
+      if (list) list.push(tool);
+      else users.set(verb, [tool]);
+    });
+    if (users.size < 2) return;
+    for (const tool of choosing) {
+      const { verb, object } = names.get(tool.name);
       for (const near of names.near(tool.name)) {
         const other = byName.get(near)!;
         const part = names.get(near);
@@ -49,7 +59,7 @@ export const rule: Rule = {
           part.verb === undefined ||
           part.verb === verb ||
           told.has(other) ||
-          !mixed(verb, part.verb) ||
+          !mixed(verb!, part.verb) ||
           part.object.length !== object.length
         )
           continue;
@@ -61,17 +71,8 @@ export const rule: Rule = {
       }
     }
     for (const choice of CHOICES) {
-      const users = new Map<string, Tool[]>();
-      let all = 0;
-      for (const [tool, verb] of verbs) {
-        if (verb === undefined || !choice.has(verb)) continue;
-        const list = users.get(verb);
-        if (list) list.push(tool);
-        else users.set(verb, [tool]);
-        all++;
-      }
-      const [habit, ...odd] = [...users].sort((a, b) => b[1].length - a[1].length);
-      if (!habit || all < HABIT) continue;
+      const [habit, ...odd] = [...users].filter(([verb]) => choice.has(verb)).sort((a, b) => b[1].length - a[1].length);
+      if (!habit || habit[1].length + odd.reduce((all, [, tools]) => all + tools.length, 0) < HABIT) continue;
       for (const [verb, tools] of odd) {
         // As many as the first: two habits, of which none is odd.
         if (tools.length === habit[1].length && tools.length > 1) continue;

@@ -1,4 +1,5 @@
 import type { Issue } from '../../model/finding.ts';
+import { isObject, own } from '../../model/json.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, NONE, option, type Rule } from '../rule.ts';
 import { contrast } from './words/contrast.ts';
@@ -101,10 +102,16 @@ function twinsOf(tools: readonly Tool[], others: readonly Tool[]): Map<Tool, Too
 }
 
 /** Whether two tools say the same, as far as it is read here. */
-const saySame = (a: Tool, b: Tool): boolean =>
-  a.description === b.description &&
-  a.parameters.length === b.parameters.length &&
-  a.parameters.every(([name], i) => name === b.parameters[i]![0]);
+function saySame(a: Tool, b: Tool): boolean {
+  if (a.description !== b.description) return false;
+  const [x, y] = [parameterNames(a), parameterNames(b)];
+  return x.length === y.length && x.every((name, i) => name === y[i]);
+}
+
+function parameterNames({ inputSchema }: Tool): string[] {
+  const properties = own(inputSchema, 'properties');
+  return isObject(properties) ? Object.keys(properties) : [];
+}
 
 function search(surface: Surface, context: Context, earlier: Earlier | undefined): Found[] {
   const names = namesOf(context);

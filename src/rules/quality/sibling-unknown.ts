@@ -92,7 +92,7 @@ export const rule: Rule = {
     for (const { base, head } of pairing.tools) {
       if (!base || !head || base.parameters.length > MANY || pairing.unchanged.has(head)) continue;
       const properties = own(head.inputSchema, 'properties');
-      const gone = base.parameters.filter(([name]) => own(properties, name) === undefined);
+      const gone = base.parameters.filter((p) => own(properties, p[0]) === undefined);
       if (gone.length === 0) continue;
       const text = (head.description ?? '').slice(0, READ);
       const known = ownNames(head);

@@ -148,13 +148,12 @@ function addInner(stack: SchemaNode[], parent: SchemaNode, keyword: string, hold
 }
 
 const EMPTY: SchemaTree = { nodes: [], keywords: new Map(), deepest: undefined };
-const treeOf = (root: Json | undefined, name: string): SchemaTree => (root === undefined ? EMPTY : schemaTree(root, name));
-const inputs = new Memory((tool: Tool) => treeOf(tool.inputSchema, 'inputSchema'), AT_HAND);
-const outputs = new Memory((tool: Tool) => treeOf(tool.outputSchema, 'outputSchema'), AT_HAND);
+const inputs = new Memory((tool: Tool) => schemaTree(tool.inputSchema!, 'inputSchema'), AT_HAND);
+const outputs = new Memory((tool: Tool) => schemaTree(tool.outputSchema!, 'outputSchema'), AT_HAND);
 
 /** Schemas of the tool's input; empty without one. Walked once, for all rules. */
-export const inputTree = (tool: Tool): SchemaTree => inputs.of(tool);
-export const outputTree = (tool: Tool): SchemaTree => outputs.of(tool);
+export const inputTree = (tool: Tool): SchemaTree => (tool.inputSchema === undefined ? EMPTY : inputs.of(tool));
+export const outputTree = (tool: Tool): SchemaTree => (tool.outputSchema === undefined ? EMPTY : outputs.of(tool));
 /** The same as a list, the root first. */
 export const inputNodes = (tool: Tool): SchemaNode[] => inputTree(tool).nodes;
 export const outputNodes = (tool: Tool): SchemaNode[] => outputTree(tool).nodes;

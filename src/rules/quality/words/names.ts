@@ -88,14 +88,15 @@ function build(all: string[]): Names {
   return {
     count: all.length,
     prefix,
-    camel: all.filter((n) => /^[a-z][a-z0-9]*[A-Z]/.test(n)).length * 2 > all.length,
-    kebab: all.filter((n) => /^[a-z][a-z0-9]*-/.test(n)).length * 2 > all.length,
+    camel: mostAre(all, /^[a-z][a-z0-9]*[A-Z]/),
+    kebab: mostAre(all, /^[a-z][a-z0-9]*-/),
     get,
     near(name) {
       const { group } = get(name);
-      if (group === undefined) return NOBODY;
+      const kin = group === undefined ? undefined : groups.get(group);
+      if (!kin || (kin.length === 1 && kin[0] === name)) return NOBODY;
       const found: string[] = [];
-      for (const other of groups.get(group) ?? NOBODY) {
+      for (const other of kin) {
         if (other !== name) found.push(other);
         if (found.length === NEAR) break;
       }
@@ -108,6 +109,12 @@ function build(all: string[]): Names {
       return closest(new Set(told(wanted, prefix)), parts, byWord, prefix) ?? slip(name, all);
     },
   };
+}
+
+function mostAre(names: readonly string[], form: RegExp): boolean {
+  let count = 0;
+  for (const name of names) if (form.test(name)) count++;
+  return count * 2 > names.length;
 }
 
 /** Names by the stems of their words. */

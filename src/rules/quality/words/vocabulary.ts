@@ -55,7 +55,7 @@ export function gather(tool: Tool, surface: Surface): void {
 
 function topicOf(tool: Tool): Topic {
   const said = saidBy(tool);
-  const names = tool.parameters.slice(0, MOST_WORDS).map(([name]) => name.slice(0, 60));
+  const names = tool.parameters.slice(0, MOST_WORDS).map((p) => p[0].slice(0, 60));
   return { print: printOf(said), said: speaking(said), named: speaking(wordsOf(names.join(' '))) };
 }
 

@@ -75,8 +75,11 @@ export function speaking(said: readonly Word[]): Word[] {
 }
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
-export const stem = (word: string): string => stems.of(word);
+export const stem = (word: string): string => (isNumber(word) ? word : stems.of(word));
 const stems = new Memory(stemOf, 20_000);
+
+/** Numbers are what they are, and there is no end of them. */
+const isNumber = (word: string): boolean => word.length < 20 && /^[0-9]+$/.test(word);
 
 /** What makes two words one. */
 export const sense = (word: string): string => senseOf(word, stem(word));
