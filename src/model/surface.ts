@@ -191,6 +191,7 @@ function nameOf(raw: Json, key: string, index: number): string {
   return name === undefined ? `(unnamed ${index + 1})` : `(not a string: ${String(JSON.stringify(name)).slice(0, 40)})`;
 }
 
+/** Keywords that hold texts, and what these are for. */
 const SCHEMA_ROLES: Record<string, Role> = {
   title: 'title',
   description: 'description',
@@ -211,15 +212,24 @@ const SCHEMA_ROLES: Record<string, Role> = {
   $dynamicRef: 'ref',
 };
 /** Keywords whose value is a map from names to schemas: the keys below are names. */
-const SCHEMA_MAPS = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-  'dependentRequired',
-  'dependencies',
+const SCHEMA_MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependentRequired', 'dependencies'];
+
+/** Keywords that hold schemas, numbers or booleans. */
+const OTHERS = [
+  'items', 'prefixItems', 'additionalItems', 'unevaluatedItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems',
+  'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'minProperties', 'maxProperties',
+  'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else',
+  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength',
+  'contentEncoding', 'contentMediaType', 'contentSchema', 'readOnly', 'writeOnly', 'deprecated', 'nullable',
+]; // biome-ignore format: one group a line
+
+/** What each JSON Schema keyword holds, and what texts in it are for. Their own spelling is no text; that of any other word is. */
+const KEYWORDS = new Map<string, readonly [Mode, Role]>([
+  ...OTHERS.map((key) => [key, ['schema', 'other']] as const),
+  ...SCHEMA_MAPS.map((key) => [key, ['map', 'other']] as const),
+  ...Object.entries(SCHEMA_ROLES).map(([key, role]) => [key, ['value', role]] as const),
 ]);
+const UNKNOWN: readonly [Mode, Role] = ['value', 'other'];
 
 /** Types and annotations of the specifications: their own spelling is no text, as that of the other keywords is none. */
 const TYPES: ReadonlySet<Json> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
@@ -242,8 +252,9 @@ function walk(raw: Json, target: Target): Text[] {
     }
     for (const key of Object.keys(value)) {
       const child = value[key] as Json;
-      // A keyword with a number or a yes or no: most of them.
-      if (mode === 'schema' && (typeof child === 'number' || typeof child === 'boolean') && KNOWN_KEYWORDS.has(key)) continue;
+      const held = mode === 'schema' ? KEYWORDS.get(key) : undefined;
+      // A keyword with a number, a yes or no, or a type: most of them.
+      if (held && (typeof child === 'number' || typeof child === 'boolean' || (key === 'type' && TYPES.has(child)))) continue;
       const below = step(pointer, key);
       const inside = inProperties || key === 'properties';
       if (mode === 'item') {
@@ -251,15 +262,9 @@ function walk(raw: Json, target: Target): Text[] {
         if (as === 'other' && next !== 'item') texts.push({ pointer: below, value: key, role: 'key', inProperties });
         visit(child, below, next, as, depth + 1, inside);
       } else if (mode === 'schema') {
-        if (SCHEMA_MAPS.has(key)) visit(child, below, 'map', 'other', depth + 1, inside);
-        else if (key in SCHEMA_ROLES && Object.hasOwn(SCHEMA_ROLES, key)) {
-          const as = SCHEMA_ROLES[key]!;
-          if (key === 'type' && TYPES.has(child)) continue;
-          visit(child, below, 'value', as, depth + 1, inside);
-        } else {
-          if (!KNOWN_KEYWORDS.has(key)) texts.push({ pointer: below, value: key, role: 'key', inProperties });
-          visit(child, below, KNOWN_KEYWORDS.has(key) ? 'schema' : 'value', 'other', depth + 1, inside);
-        }
+        if (!held) texts.push({ pointer: below, value: key, role: 'key', inProperties });
+        const [next, as] = held ?? UNKNOWN;
+        visit(child, below, next, as, depth + 1, inside);
       } else if (mode === 'map') {
         texts.push({ pointer: below, value: key, role: 'key', inProperties });
         visit(child, below, 'schema', 'required', depth + 1, inside);
@@ -272,15 +277,6 @@ function walk(raw: Json, target: Target): Text[] {
   visit(raw, '', 'item', target === 'instructions' ? 'instructions' : 'other', 0, false);
   return texts;
 }
-
-/** JSON Schema keywords that hold schemas, numbers or booleans: their own spelling is no text. */
-export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
-  'items', 'prefixItems', 'additionalItems', 'unevaluatedItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems',
-  'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'minProperties', 'maxProperties',
-  'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else',
-  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength',
-  'contentEncoding', 'contentMediaType', 'contentSchema', 'readOnly', 'writeOnly', 'deprecated', 'nullable',
-]); // biome-ignore format: one group a line
 
 function itemField(key: string, target: Target): [Mode, Role] {
   switch (key) {
