@@ -2,10 +2,10 @@ import type { Issue } from '../../model/finding.ts';
 import { isObject, own } from '../../model/json.ts';
 import type { Surface, Tool } from '../../model/surface.ts';
 import { issue, NONE, option, type Rule } from '../rule.ts';
-import { contrast } from './words/contrast.ts';
+import { type Contrast, contrast } from './words/contrast.ts';
 import { kindOf, namesOf } from './words/names.ts';
 import { read } from './words/read.ts';
-import { candidates, type Earlier, gather, type Likeness, likeness, saidBy, vocabulary } from './words/vocabulary.ts';
+import { candidates, type Earlier, gather, type Likeness, likeness, saidBy, vocabulary, wordsApart } from './words/vocabulary.ts';
 
 /** Share of common words from which two tools of one kind and object overlap. */
 const ONE_KIND = 0.6;
@@ -21,6 +21,8 @@ interface Found {
   a: number;
   b: number;
   like: Likeness;
+  /** Their words, where the texts themselves have none to tell. */
+  words: () => Contrast;
   same: boolean;
 }
 
@@ -118,31 +120,36 @@ function search(surface: Surface, context: Context, earlier: Earlier | undefined
   const words = vocabulary(surface, names, earlier);
   const floor = option(context, 'likeness', ONE_KIND);
   const found: Found[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const look = (one: number, other: number): void => {
     const [a, b] = one < other ? [one, other] : [other, one];
-    const key = `${a} ${b}`;
+    const key = a * surface.tools.length + b;
     const [x, y] = [surface.tools[a]!, surface.tools[b]!];
     if (a === b || seen.has(key) || x.name === y.name) return;
     seen.add(key);
     const like = likeness(words, a, b);
+    let apart: Contrast | undefined;
+    const contrasted = (): Contrast => {
+      apart ??= wordsApart(words, a, b);
+      return apart;
+    };
     const equal = words.prints[a] === words.prints[b] && words.words[a]!.length >= SAME_TEXT && sayTheSame(x, y);
     const [p, q] = [names.get(x.name), names.get(y.name)];
     const alike = like.differ[0] + like.differ[1] === 0 && areKin(p.verb, q.verb);
-    const kin = p.object.join(' ') === q.object.join(' ') && (kinOnly(like) || alike);
+    const kin = p.object.join(' ') === q.object.join(' ') && (kinOnly(like, contrasted) || alike);
     const oneKind = kin || names.near(x.name).includes(y.name);
     // Korean texts have few words, each with its particles: one that differs weighs too much there.
-    const oneWord = oneKind && Math.max(...like.differ) <= 1 && read(x).language === 'ko' && like.shared.length >= KOREAN;
+    const oneWord = oneKind && Math.max(...like.differ) <= 1 && read(x).language === 'ko' && contrasted().shared.length >= KOREAN;
     if (!equal && !kin && !oneWord && like.value < (oneKind ? floor : Math.max(floor, OTHERWISE))) return;
     // Tools on different things are told apart by those things, when their texts name them.
-    const apart = tells(x, p.object, like.here) || tells(y, q.object, like.there);
+    const things = tells(x, p.object, contrasted().here) || tells(y, q.object, contrasted().there);
     const turned = p.object.join(' ') !== q.object.join(' ') && [...p.object].sort().join(' ') === [...q.object].sort().join(' ');
     const kinds = p.verb !== undefined && q.verb !== undefined && kindOf(p.verb, p.many) !== kindOf(q.verb, q.many);
-    if (!equal && !oneKind && (apart || kinds || turned)) return;
+    if (!equal && !oneKind && (things || kinds || turned)) return;
     if (says(x, y) || says(y, x)) return;
-    found.push({ a, b, like, same: equal || like.differ[0] + like.differ[1] === 0 });
+    found.push({ a, b, like, words: contrasted, same: equal || like.differ[0] + like.differ[1] === 0 });
   };
-  for (const [a, b] of candidates(words)) look(a, b);
+  candidates(words, look);
   const index = new Map(surface.tools.map((t, i) => [t.name, i]));
   const first = new Map<number, number>();
   surface.tools.forEach((tool, i) => {
@@ -180,7 +187,8 @@ const KIN: readonly ReadonlySet<string>[] = [
 const areKin = (a: string | undefined, b: string | undefined): boolean => KIN.some((verbs) => verbs.has(a ?? '') && verbs.has(b ?? ''));
 
 /** Whether nothing but such verbs differs. */
-const kinOnly = (like: Likeness): boolean => like.differ[0] === 1 && like.differ[1] === 1 && areKin(like.here[0], like.there[0]);
+const kinOnly = ({ differ }: Likeness, words: () => Contrast): boolean =>
+  differ[0] === 1 && differ[1] === 1 && areKin(words().here[0], words().there[0]);
 
 /** Whether a tool's description names the other. */
 function says(tool: Tool, other: Tool): boolean {
@@ -201,7 +209,7 @@ function best(found: Found[]): Found[] {
 }
 
 /** Told at the tool that came later, else at the one that is first by name: the same on both sides once both stand. */
-function tell({ a, b, like, same }: Found, tools: readonly Tool[], context: Context): Issue {
+function tell({ a, b, like, words: all, same }: Found, tools: readonly Tool[], context: Context): Issue {
   let [here, there] = [tools[a]!, tools[b]!];
   const [oldHere, oldThere] = [context.counterpart(here), context.counterpart(there)];
   const swap = oldHere && !oldThere ? true : !oldHere && oldThere ? false : here.name > there.name;
@@ -216,7 +224,7 @@ function tell({ a, b, like, same }: Found, tools: readonly Tool[], context: Cont
     '/description',
     {
       other: there.name,
-      shared: (words.shared.length ? words.shared : like.shared).slice(0, 6),
+      shared: (words.shared.length ? words : all()).shared.slice(0, 6),
       here: mine,
       there: others,
       likeness: Math.round(like.value * 100) / 100,

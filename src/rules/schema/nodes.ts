@@ -7,6 +7,8 @@ import { AT_HAND } from '../rule.ts';
 export class SchemaNode {
   /** The value where it is an object, so that keywords can be read. */
   readonly schema: JsonObject | undefined;
+  /** Its keywords in the order sent, known or not. */
+  readonly keywords: readonly string[];
   /** How many objects and lists of the described value lie around it. */
   readonly nesting: number;
   /** The same of what was sent, itself included. */
@@ -22,6 +24,7 @@ export class SchemaNode {
     readonly key: string | number | undefined,
   ) {
     this.schema = isObject(value) ? value : undefined;
+    this.keywords = this.schema ? Object.keys(this.schema) : NO_KEYWORDS;
     this.nesting = parent ? parent.nesting + (INNER.has(keyword) ? 1 : 0) : 0;
     this.depth = parent ? parent.depth + (key === undefined ? 1 : 2) : 1;
   }
@@ -57,6 +60,8 @@ export class SchemaNode {
     return path.reverse().join('');
   }
 }
+
+const NO_KEYWORDS: readonly string[] = [];
 
 /** What a keyword holds: one schema, a list of them, or schemas by name. */
 type Holds = 'one' | 'list' | 'map';
@@ -122,7 +127,7 @@ function schemaTree(root: Json, name: string): SchemaTree {
     // Further down the text was cut.
     if (!schema || node.depth >= MAX_DEPTH - 3) continue;
     const from = stack.length;
-    for (const keyword of Object.keys(schema)) {
+    for (const keyword of node.keywords) {
       if (!keywords.has(keyword)) keywords.set(keyword, node);
       const holds = HOLDS.get(keyword);
       if (holds !== undefined) addInner(stack, node, keyword, holds, schema[keyword] as Json);

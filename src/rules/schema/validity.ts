@@ -40,7 +40,7 @@ const isNumber: Check = (v) => typeof v === 'number';
 const isFlag: Check = (v) => typeof v === 'boolean';
 const isCount: Check = (v) => typeof v === 'number' && v >= 0 && Number.isInteger(v);
 const isList: Check = (v) => Array.isArray(v);
-const isNames: Check = (v) => Array.isArray(v) && v.every(isText) && new Set(v).size === v.length;
+const isNames: Check = (v) => Array.isArray(v) && v.every(isText) && (v.length < 2 || new Set(v).size === v.length);
 const isType: Check = (v) =>
   TYPES.has(v) || (Array.isArray(v) && v.length > 0 && v.every((t) => TYPES.has(t)) && new Set(v).size === v.length);
 const isMap: Check = (v) => isObject(v);
@@ -147,7 +147,7 @@ export function faults(node: SchemaNode, dialect: Dialect): readonly Fault[] {
   }
   let found: Fault[] | undefined;
   const schema: JsonObject = node.schema;
-  for (const keyword of Object.keys(schema)) {
+  for (const keyword of node.keywords) {
     const value = schema[keyword] as Json;
     const check = checkOf(keyword, dialect);
     if (check && !check[0](value)) {

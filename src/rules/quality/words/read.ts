@@ -29,7 +29,7 @@ export class Reading {
   #cues: number | undefined;
   #language: Language | 'unknown' | undefined;
   #sentences: Span[] | undefined;
-  #places: Map<Purpose, number> | undefined;
+  readonly #places: Partial<Record<Purpose, number>> = {};
   #words: number | undefined;
 
   constructor(item: Item) {
@@ -79,13 +79,8 @@ export class Reading {
 
   /** Where the first phrase of that purpose stands, in its language or in English; -1 when there is none. */
   place(purpose: Purpose): number {
-    this.#places ??= new Map();
-    let place = this.#places.get(purpose);
-    if (place === undefined) {
-      place = this.known ? this.#find(purpose) : -1;
-      this.#places.set(purpose, place);
-    }
-    return place;
+    this.#places[purpose] ??= this.known ? this.#find(purpose) : -1;
+    return this.#places[purpose];
   }
 
   says(purpose: Purpose): boolean {

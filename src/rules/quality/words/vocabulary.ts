@@ -1,4 +1,5 @@
 import type { Surface, Tool } from '../../../model/surface.ts';
+import type { Contrast } from './contrast.ts';
 import { cue } from './cues.ts';
 import type { NameParts, Names } from './names.ts';
 import { read } from './read.ts';
@@ -141,63 +142,60 @@ function printOf(said: readonly Word[]): number {
 
 const spoken = (part: NameParts): string[] => [...(part.verb ? [part.verb] : []), ...part.object];
 
+/** How alike two tools talk. */
 export interface Likeness {
   /** Weighted share of common words, 0 to 1. */
   value: number;
   /** How many words only the one and only the other has. */
   differ: [here: number, there: number];
-  readonly shared: string[];
-  readonly here: string[];
-  readonly there: string[];
 }
 
-/** How alike two tools talk, with the words that they share and that only one has, weightiest first. The words are made when asked for. */
-export function likeness({ words: lists, weight, spelled }: Vocabulary, a: number, b: number): Likeness {
-  const [x, y] = [lists[a]!, lists[b]!];
-  const shared: number[] = [];
-  const here: number[] = [];
-  const there: number[] = [];
+export function likeness({ words, weight }: Vocabulary, a: number, b: number): Likeness {
+  const differ: Likeness['differ'] = [0, 0];
   let common = 0;
   let all = 0;
+  compare(words[a]!, words[b]!, (id, side) => {
+    all += weight[id]!;
+    if (side === BOTH) common += weight[id]!;
+    else differ[side]++;
+  });
+  return { value: all === 0 ? 0 : common / all, differ };
+}
+
+/** The words that two tools share and those that only one has, weightiest first. */
+export function wordsApart({ words, weight, spelled }: Vocabulary, a: number, b: number): Contrast {
+  const lists: [here: number[], there: number[], both: number[]] = [[], [], []];
+  compare(words[a]!, words[b]!, (id, side) => lists[side].push(id));
+  const [here, there, shared] = lists.map((ids) => ids.sort((m, n) => weight[n]! - weight[m]!).map((id) => spelled[id]!));
+  return { here: here!, there: there!, shared: shared! };
+}
+
+const BOTH = 2;
+
+/** Walks two sorted lists of words at once: tells of each word whether the first has it (0), the second (1), or both. */
+function compare(x: Uint32Array, y: Uint32Array, tell: (id: number, side: 0 | 1 | typeof BOTH) => void): void {
   let i = 0;
   let j = 0;
   while (i < x.length || j < y.length) {
     const p = i < x.length ? x[i]! : Number.POSITIVE_INFINITY;
     const q = j < y.length ? y[j]! : Number.POSITIVE_INFINITY;
-    const id = Math.min(p, q);
-    all += weight[id]!;
-    if (p === q) {
-      common += weight[id]!;
-      shared.push(id);
-    } else (p < q ? here : there).push(id);
+    tell(Math.min(p, q), p === q ? BOTH : p < q ? 0 : 1);
     if (p <= q) i++;
     if (q <= p) j++;
   }
-  const told = (list: number[]): string[] => list.sort((m, n) => weight[n]! - weight[m]!).map((id) => spelled[id]!);
-  return {
-    value: all === 0 ? 0 : common / all,
-    differ: [here.length, there.length],
-    get shared() {
-      return told(shared);
-    },
-    get here() {
-      return told(here);
-    },
-    get there() {
-      return told(there);
-    },
-  };
 }
 
-/** Pairs that share enough rare words to be worth a closer look, for each tool the likeliest others. */
-export function candidates({ words: lists, weight, users }: Vocabulary): [number, number][] {
+/** Tells the pairs that share enough rare words to be worth a closer look, for each tool the likeliest others. */
+export function candidates({ words, weight, users }: Vocabulary, tell: (a: number, b: number) => void): void {
   const BEST = 4;
-  const pairs: [number, number][] = [];
-  const score = new Float64Array(lists.length);
-  for (let a = 0; a < lists.length; a++) {
-    const touched: number[] = [];
+  const score = new Float64Array(words.length);
+  const touched: number[] = [];
+  const close: number[] = [];
+  for (let a = 0; a < words.length; a++) {
+    touched.length = 0;
+    close.length = 0;
     let total = 0;
-    for (const id of lists[a]!) {
+    for (const id of words[a]!) {
       total += weight[id]!;
       const list = users[id]!;
       if (list.length > RARE) continue;
@@ -207,10 +205,9 @@ export function candidates({ words: lists, weight, users }: Vocabulary): [number
         score[b]! += weight[id]!;
       }
     }
-    const close = touched.filter((b) => score[b]! * 5 >= total);
-    if (close.length > BEST) close.sort((m, n) => score[n]! - score[m]!);
-    for (const b of close.slice(0, BEST)) pairs.push([a, b]);
+    for (const b of touched) if (score[b]! * 5 >= total) close.push(b);
+    if (close.length > BEST) close.sort((m, n) => score[n]! - score[m]!).splice(BEST);
     for (const b of touched) score[b] = 0;
+    for (const b of close) tell(a, b);
   }
-  return pairs;
 }

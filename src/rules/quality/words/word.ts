@@ -60,18 +60,20 @@ export const wordsOf = (text: string): Word[] => lexicon.of(text).words;
 export const saidIn = (text: string): Said<Word> => lexicon.of(text);
 
 let texts = 0;
+const heap: Word[] = [];
 
 /** The different words of a text that add something to what it talks about. */
 export function speaking(said: readonly Word[]): Word[] {
   texts++;
-  const found: Word[] = [];
+  const found: Word[] = heap;
+  let count = 0;
   for (let i = 0; i < said.length; i++) {
     const word = said[i]!;
     if (word.met === texts) continue;
     word.met = texts;
-    if (word.senses.length > 0) found.push(word);
+    if (word.senses.length > 0) found[count++] = word;
   }
-  return found;
+  return found.slice(0, count);
 }
 
 /** A rough English stem, the same for singular and plural and for the forms of a verb. */
