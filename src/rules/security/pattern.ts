@@ -93,9 +93,9 @@ function setOf(bits: readonly number[]): Bits {
 
 /** Whether a sentence with these classes can hold the pattern. */
 function possible({ need, without, choices }: Pattern, bits: Readonly<Bits>): boolean {
-  if (!holdsAll(bits, need) || shareBit(bits, without)) return false;
+  if (!holdsAll(bits, need)) return false;
   for (const choice of choices) if (!shareBit(bits, choice)) return false;
-  return true;
+  return !shareBit(bits, without);
 }
 
 /** The words that fulfil the pattern, in the order of the text, or undefined. Linear in the sentence. */
