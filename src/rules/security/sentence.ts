@@ -3,7 +3,7 @@ import { type Combination, met } from './combinations.ts';
 import { noSigns, type Signs } from './signs.ts';
 import type { Token, Tokens } from './token.ts';
 import { tokenise } from './tokens.ts';
-import { type Bits, bitOf, bitsOf, clearBit, hasBit, mergeBits, noBits } from './words/tags.ts';
+import { type Bits, bitOf, bitsOf, clearBit, hasBit, mergeBits, noBits, shareBit } from './words/tags.ts';
 
 /** How the words were found: as written, inside an identifier, spelled with gaps, decoded, or over the border of two strings. */
 export type Spelling = 'plain' | 'identifier' | 'spaced' | Decoded['how'] | 'joined';
@@ -33,13 +33,17 @@ export const KEPT = bitsOf('IMP', 'DONT', 'DEST', 'HOST', 'STRICT', 'MUST', 'ALW
 export const HANGING = bitsOf('DONT', 'IGNORE', 'SILENT', 'HIDE');
 const IMP = bitOf('IMP');
 
-/** Finds out the facts of a sentence in normal form. */
+const NO_TOKENS: Token[] = [];
+
+/** Finds out the facts of a sentence in normal form. Of one that nobody will look at again the words are not kept. */
 export function look(text: string, lower: string, settled: 'parameter' | 'title' | false): Sentence {
   const signs = noSigns();
   const found = tokenise(text, lower, 0, text.length, signs);
   if (settled && found.tokens.length > 0) settle(settled, found, lower);
-  const { tokens, bits, words, foreign, abroad } = found;
-  return { tokens, bits, words, foreign, abroad, text, lower, spelling: 'plain', hits: met(found), signs };
+  const hits = met(found);
+  const { bits, words, foreign, abroad } = found;
+  const tokens = hits !== undefined || shareBit(bits, KEPT) ? found.tokens : NO_TOKENS;
+  return { tokens, bits, words, foreign, abroad, text, lower, spelling: 'plain', hits, signs };
 }
 
 /** Words that stand first as nouns in the text of a parameter: "search expression", "list of days". */
