@@ -1,3 +1,5 @@
+import { Memory } from './memory.ts';
+
 /** A stretch of a text, with its place in it: `text === whole.slice(start, end)`. */
 export interface Span {
   text: string;
@@ -23,15 +25,21 @@ const WRAPPED_LINE = 48;
 const LONGEST_ABBREVIATION = 8;
 
 /** The first of the sentences of a text; empty when there is none. */
-export const firstSentence = (text: string): string => sentences(text, 1)[0]?.text ?? '';
+export const firstSentence = (text: string): string => cut(text, 1)[0]?.text ?? '';
+
+/** Texts whose sentences are at hand: what one rule asks about the next one will. */
+const AT_HAND = 200;
+const known = new Memory((text: string): readonly Span[] => cut(text), AT_HAND);
 
 /**
  * Sentences of a text, in order, trimmed, empty ones left out. A blank line, a list item and a heading end a sentence; a soft
  * line break does not. Written by hand rather than with `Intl.Segmenter`, whose cuts change with the ICU version: sentences are
  * part of fingerprints. One pass, linear in the text's length.
- * @param most of them
  */
-export function sentences(text: string, most = Number.POSITIVE_INFINITY): Span[] {
+export const sentences = (text: string): readonly Span[] => known.of(text);
+
+/** As many of them as are asked for. */
+function cut(text: string, most = Number.POSITIVE_INFINITY): Span[] {
   const spans: Span[] = [];
   let start = 0;
   let lineStart = 0;

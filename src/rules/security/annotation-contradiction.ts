@@ -96,7 +96,7 @@ export const rule: Rule = {
         );
       }
     }
-    if (idempotentHint && !readOnlyHint) {
+    if (idempotentHint && !readOnlyHint && /idempotent/i.test(tool.description ?? '')) {
       const sentence = sentences((tool.description ?? '').slice(0, 20_000)).find((s) =>
         /\b(?:not|isn't|non-?) ?idempotent\b/i.test(s.text),
       );
