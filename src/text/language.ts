@@ -35,10 +35,19 @@ export interface Vote {
 }
 
 export function vote(word: string): Vote {
+  if (/^[a-z]+$/.test(word)) return { runs: 1, points: pointsOf(word) };
   const runs = word.match(/\p{L}+/gu) ?? [];
-  const points = runs.flatMap((run) => (USERS.get(run) ?? []).flatMap((place) => (run.length > 1 ? [place, place] : [place])));
-  return { runs: runs.length, points };
+  return { runs: runs.length, points: runs.flatMap(pointsOf) };
 }
+
+/** Of a short word the languages that use it get one point each, else two. */
+function pointsOf(run: string): readonly number[] {
+  const places = USERS.get(run);
+  if (!places) return NOBODY;
+  return run.length > 1 ? [...places, ...places] : places;
+}
+
+const NOBODY: readonly number[] = [];
 
 /** UTF-16 units that are looked at: enough for a guess, and the cost stays flat. */
 const SAMPLE = 4_000;

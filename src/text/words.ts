@@ -1,3 +1,5 @@
+import { Memory } from './memory.ts';
+
 const OTHER = 0;
 const LOWER = 1;
 const UPPER = 2;
@@ -9,17 +11,6 @@ export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** Lower-case words of a text: runs of letters, digits and inner apostrophes. Identifiers are not split. */
 export const words = (text: string): string[] => spelled.of(text).words;
-
-/** How many words an ASCII text has, without making them. */
-export function asciiWordCount(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (kindAt(text, i) === OTHER || kindAt(text, i - 1) !== OTHER) continue;
-    const joined = text.charCodeAt(i - 1) === APOSTROPHE && kindAt(text, i - 2) !== OTHER;
-    if (!joined) count++;
-  }
-  return count;
-}
 
 /** By the codes of ASCII, a letter or digit in lower case; 0 for what stands in no word. */
 const FOLDED = Uint8Array.from({ length: 0x80 }, (_, c) =>
@@ -69,15 +60,18 @@ export class Lexicon<W> {
   readonly #words: string[] = new Array(PLACES).fill('');
   readonly #made: W[] = new Array(PLACES);
   readonly #make: (word: string) => W;
+  /** Of texts that are read otherwise. */
+  readonly #others: Memory<string, W>;
 
   constructor(make: (word: string) => W) {
     this.#make = make;
+    this.#others = new Memory(make, PLACES);
   }
 
   of(text: string): Said<W> {
     const { length } = text;
     if (length > LONGEST_READ || encoder.encodeInto(text, bytes).written !== length) {
-      return { words: cutOut(text).map(this.#make), signs: ANY_SIGN };
+      return { words: cutOut(text).map((word) => this.#others.of(word)), signs: ANY_SIGN };
     }
     bytes[length] = 0;
     const lasts = this.#lasts;

@@ -1,4 +1,5 @@
 import { Item } from '../../../../src/model/surface.ts';
+import { cue } from '../../../../src/rules/quality/words/cues.ts';
 import type { Purpose } from '../../../../src/rules/quality/words/phrases.ts';
 import { read } from '../../../../src/rules/quality/words/read.ts';
 
@@ -106,4 +107,22 @@ test('a text of megabytes is read to a bound', () => {
   const huge = reading('Finds paintings. '.repeat(400_000));
   expect(huge.cut).toBe(true);
   expect(huge.sentences.length).toBeLessThan(600);
+});
+
+const FRAMES = cue('frame frames gild* *varnish', ['slash']);
+
+test.each([
+  ['Lists the frames of a painting.', true],
+  ["Tells the frame's maker.", true],
+  ['Tells which Gilder made it.', true],
+  ['Removes overvarnish.', true],
+  ['Lists paintings and/or prints.', true],
+  ['Lists the framework, unframed and varnished.', false],
+])('whether %s may have what a pattern needs', (description, expected) => {
+  expect(reading(description).may(FRAMES, 1_000)).toBe(expected);
+});
+
+test('a pattern is never ruled out where a cut or a foreign letter may hide what it needs', () => {
+  expect(reading('Lists the framework of paintings.').may(FRAMES, 15)).toBe(true);
+  expect(reading('Lists the œuvre of a painter.').may(FRAMES, 1_000)).toBe(true);
 });

@@ -8,8 +8,8 @@ export interface Cue {
 }
 
 const whole = new Map<string, number>();
-const beginnings: [string, number][] = [];
-const ends: [string, number][] = [];
+const beginnings: { text: string; bit: number }[] = [];
+const ends: { text: string; bit: number }[] = [];
 let given = 0;
 
 /**
@@ -19,8 +19,8 @@ let given = 0;
 export function cue(words: string, signs: readonly (keyof typeof SIGNS)[] = []): Cue {
   const bit = 1 << given++;
   for (const word of words.split(' ')) {
-    if (word.endsWith('*')) beginnings.push([word.slice(0, -1), bit]);
-    else if (word.startsWith('*')) ends.push([word.slice(1), bit]);
+    if (word.endsWith('*')) beginnings.push({ text: word.slice(0, -1), bit });
+    else if (word.startsWith('*')) ends.push({ text: word.slice(1), bit });
     else whole.set(word, (whole.get(word) ?? 0) | bit);
   }
   return { bit, signs: signs.reduce<number>((all, sign) => all | SIGNS[sign], SIGNS.beyondAscii) };
@@ -28,11 +28,9 @@ export function cue(words: string, signs: readonly (keyof typeof SIGNS)[] = []):
 
 /** The cues that a word of an ASCII text gives: as a whole, and with its parts before and behind an apostrophe. */
 export function cuesOf(word: string): number {
-  let bits = 0;
-  for (const part of word.split("'")) {
-    bits |= whole.get(part) ?? 0;
-    for (const [text, bit] of beginnings) if (part.startsWith(text)) bits |= bit;
-    for (const [text, bit] of ends) if (part.endsWith(text)) bits |= bit;
-  }
+  if (word.includes("'")) return word.split("'").reduce((all, part) => all | cuesOf(part), 0);
+  let bits = whole.get(word) ?? 0;
+  for (const { text, bit } of beginnings) if (word.startsWith(text)) bits |= bit;
+  for (const { text, bit } of ends) if (word.endsWith(text)) bits |= bit;
   return bits;
 }

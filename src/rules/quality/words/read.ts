@@ -69,7 +69,7 @@ export class Reading {
   }
 
   get words(): number {
-    this.#words ??= this.ascii ? this.said.words.length : wordCount(this.text);
+    this.#words ??= this.ascii ? this.said.words.length : wordCount(this.text, this.said.words.length);
     return this.#words;
   }
 

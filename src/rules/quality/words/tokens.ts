@@ -1,4 +1,4 @@
-import { asciiWordCount, isAscii, words } from '../../../text/words.ts';
+import { words } from '../../../text/words.ts';
 import { verbOf } from './verbs.ts';
 
 /** Words that carry no meaning of their own in a definition. */
@@ -29,9 +29,12 @@ export const plural = (word: string): boolean => word.length > 3 && word.endsWit
 
 export const isFiller = (word: string): boolean => FILLER.has(word);
 
-/** Number of words; an ideograph or a kana counts for a half. */
-export function wordCount(text: string): number {
-  if (isAscii(text)) return asciiWordCount(text);
+/** Ideographs and kana: a text in them has no spaces between its words. */
+const WIDE = /[\u3041-\u30ff\u4e00-\u9fff]/;
+
+/** Number of words of a text of which `all` are found; an ideograph or a kana counts for a half. */
+export function wordCount(text: string, all: number): number {
+  if (!WIDE.test(text)) return all;
   const wide = text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
   return words(text.replace(/[\u3041-\u30ff\u4e00-\u9fff]+/g, ' ')).length + wide / 2;
 }
