@@ -38,9 +38,10 @@ const known = new Memory((text: string): readonly Span[] => cut(text), AT_HAND);
  */
 export const sentences = (text: string): readonly Span[] => known.of(text);
 
-/** As many of them as are asked for. */
-function cut(text: string, most = Number.POSITIVE_INFINITY): Span[] {
+/** All of them, or as many as are asked for. */
+function cut(text: string, most = -1): Span[] {
   const spans: Span[] = [];
+  const { length } = text;
   let start = 0;
   let lineStart = 0;
   const close = (end: number): void => {
@@ -51,7 +52,7 @@ function cut(text: string, most = Number.POSITIVE_INFINITY): Span[] {
     if (to > from) spans.push({ text: text.slice(from, to), start: from, end: to });
     start = end;
   };
-  for (let i = 0; i < text.length && spans.length < most; i++) {
+  for (let i = 0; i < length; i++) {
     const c = text.charCodeAt(i);
     // Letters and blanks, which most of a text is made of.
     if (c === 0x20 || (c > 0x3f && c < 0x0964)) continue;
@@ -84,8 +85,9 @@ function cut(text: string, most = Number.POSITIVE_INFINITY): Span[] {
         break;
       }
     }
+    if (spans.length === most) return spans;
   }
-  if (spans.length < most) close(text.length);
+  close(length);
   return spans;
 }
 
