@@ -33,9 +33,20 @@ export class Measure {
   /** Finds the end of the word that begins here. A full stop, an at sign, a hyphen and an apostrophe hold it together between letters. */
   word(from: number): void {
     const { text, lower, end } = this;
-    let made = 0;
     let i = from;
     let before = 0;
+    // Most words are small letters and end at a blank.
+    for (; i < end; i++) {
+      before = text.charCodeAt(i);
+      if (before < 97 || before > 122) break;
+    }
+    if (i > from && (i === end || before === 32)) {
+      this.to = i;
+      this.made = 0;
+      return;
+    }
+    let made = 0;
+    before = i > from ? 97 : 0;
     for (; i < end; i++) {
       const c = text.charCodeAt(i);
       if (c >= 97 && c <= 122) {

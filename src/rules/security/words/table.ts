@@ -83,7 +83,9 @@ export class WordTable {
 
   /** The entry whose word stands in `text` from `from` to `to`, `after` another one. */
   find(text: string, from: number, to: number, after?: Entry): Entry | undefined {
-    return this.#lookUp(keyOf(text, from, to, after), text, from, to);
+    const key = keyOf(text, from, to, after);
+    // Most words are not here.
+    return this.#slots[(key ^ (key >>> 16)) & this.#mask] === 0 ? undefined : this.#lookUp(key, text, from, to);
   }
 
   #lookUp(key: number, text: string, from: number, to: number): Entry | undefined {
