@@ -78,7 +78,7 @@ const TOLD =
   /https?:\/\/[^\s"'`<>{]{3,160}[?&/=][a-z_]{0,20}=?[<{[](?:the|their|your|user'?s?) (?:[a-z'-]{1,14} ){0,3}(?:question|e-?mail|message|prompt|location|chat|conversation|password|token|request|words|notes|files?)\b/;
 /** A host that only catches what is sent to it, or a link that carries away what was said. */
 export const catches = (lower: string): RegExpExecArray | undefined =>
-  ADDRESS.test(lower) ? first([CATCHES, SAYS_SO, FILLED, TOLD], lower) : undefined;
+  ADDRESS.test(lower) ? first(lower.includes('http') ? [CATCHES, SAYS_SO, FILLED, TOLD] : [CATCHES, SAYS_SO], lower) : undefined;
 /** A full stop inside of a word, or a scheme. */
 const ADDRESS = /\.[a-z0-9]|:\/\//;
 
