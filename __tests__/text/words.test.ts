@@ -67,6 +67,21 @@ test.each([
   expect(spell().of(text).signs).toBe(signs);
 });
 
+test.each([
+  '“Rye” — don’t',
+  "“Rye” — don't… 3° ½ x² ✔️ 🍞bread🍞 it's",
+  "rock 'n\u2019 roll",
+  '🍞',
+  'loaf\ud83cbread',
+  'loaf\u0301s K\u212a',
+])('signs beyond ASCII part words, letters make them: %s', (text) => {
+  expect(
+    spell()
+      .of(text)
+      .words.map((w) => w.text),
+  ).toEqual(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu) ?? []);
+});
+
 test('a text beyond ASCII may have any sign', () => {
   const { signs } = spell().of('Bäckt Brot');
   for (const sign of Object.values(SIGNS)) expect(signs & sign).not.toBe(0);

@@ -10,10 +10,10 @@ const APOSTROPHE = 0x27;
 export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** Lower-case words of a text: runs of letters, digits and inner apostrophes. Identifiers are not split. */
-export const words = (text: string): string[] => spelled.of(text).words;
+export const words = (text: string): string[] => known.of(text).words;
 
 /** By the codes of ASCII, a letter or digit in lower case; 0 for what stands in no word. */
-const FOLDED = Uint8Array.from({ length: 0x80 }, (_, c) =>
+const FOLDED = Uint8Array.from({ length: 0x100 }, (_, c) =>
   /[a-z0-9]/i.test(String.fromCharCode(c)) ? String.fromCharCode(c).toLowerCase().charCodeAt(0) : 0,
 );
 
@@ -21,7 +21,7 @@ const FOLDED = Uint8Array.from({ length: 0x80 }, (_, c) =>
 export const SIGNS = { beyondAscii: 1, bracket: 2, slash: 4, comma: 8 } as const;
 const ANY_SIGN = -1;
 const SIGN_OF = Uint8Array.from(
-  { length: 0x80 },
+  { length: 0x100 },
   (_, c) => ({ '(': SIGNS.bracket, '/': SIGNS.slash, ',': SIGNS.comma })[String.fromCharCode(c)] ?? 0,
 );
 
@@ -32,6 +32,9 @@ export interface Said<W> {
   /** Signs that may stand in the text, as bits; beyond ASCII any may. */
   signs: number;
 }
+
+/** What beyond ASCII stands in words; signs there are, as here, only part them. */
+const LETTERS_BEYOND = /(?=[^\0-\x7f])[\p{L}\p{M}\p{N}’]/u;
 
 /** UTF-16 units of a text that is read by its bytes; what is longer is rare enough to be read as it is. */
 const LONGEST_READ = 8_192;
@@ -49,7 +52,7 @@ const PACKED = 8;
 const LONGEST_KEPT = 32;
 
 /**
- * What was made of a word, found again wherever it stands: of an ASCII text no word is cut out that is known. A word has one place, and
+ * What was made of a word, found again wherever it stands: of a text whose letters are ASCII no word is cut out that is known. A word has one place, and
  * gives way to the next one that belongs there: what is found may be made again, and is then equal and not the same.
  */
 export class Lexicon<W> {
@@ -63,14 +66,16 @@ export class Lexicon<W> {
   /** Of texts that are read otherwise. */
   readonly #others: Memory<string, W>;
 
+  /** @param make reads no text while it makes something of a word */
   constructor(make: (word: string) => W) {
     this.#make = make;
     this.#others = new Memory(make, PLACES);
   }
 
   of(text: string): Said<W> {
-    const { length } = text;
-    if (length > LONGEST_READ || encoder.encodeInto(text, bytes).written !== length) {
+    const length = text.length > LONGEST_READ ? 0 : encoder.encodeInto(text, bytes).written;
+    const ascii = length === text.length;
+    if (!ascii && (length === 0 || LETTERS_BEYOND.test(text))) {
       return { words: cutOut(text).map((word) => this.#others.of(word)), signs: ANY_SIGN };
     }
     bytes[length] = 0;
@@ -96,13 +101,13 @@ export class Lexicon<W> {
       if (i > start) {
         const place = Math.imul(last ^ Math.imul(before, 0x85ebca6b), 0x9e3779b1) >>> 18;
         const known = lasts[place] === last && befores[place] === before && (i - start < PACKED || this.#isAt(place, start, i));
-        found[count++] = known ? made[place]! : this.#keep(place, last, before, text.slice(start, i).toLowerCase());
+        found[count++] = known ? made[place]! : this.#keep(place, last, before, spelled(start, i));
         last = 0;
         before = 0;
       }
       start = i + 1;
     }
-    return { words: found.slice(0, count), signs };
+    return { words: found.slice(0, count), signs: ascii ? signs : ANY_SIGN };
   }
 
   /** Whether the long word at a place is the one that has been read. */
@@ -125,6 +130,13 @@ export class Lexicon<W> {
   }
 }
 
+/** The word that has been read, in lower case. */
+function spelled(start: number, end: number): string {
+  let word = '';
+  for (let i = start; i < end; i++) word += String.fromCharCode(bytes[i]!);
+  return word;
+}
+
 /** Words of any text. */
 function cutOut(text: string): string[] {
   const lower = text.toLowerCase();
@@ -132,7 +144,7 @@ function cutOut(text: string): string[] {
   return lower.match(word) ?? [];
 }
 
-const spelled = new Lexicon((word) => word);
+const known = new Lexicon((word) => word);
 
 /** The words inside an identifier: `getUserName`, `get_user-name` and `get.user.name` all give `get`, `user`, `name`. */
 export function identifierWords(name: string): string[] {
