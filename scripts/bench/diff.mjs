@@ -1,5 +1,5 @@
 // What a diff costs: the comparison alone, and the whole `compare` of the built command line, against JSON.parse of the same two files.
-// Lists of about 2.4 kB a tool: unchanged, one tool changed, all changed (a word and a bound), all renamed. Medians; the two that are
+// Lists of about 2.4 kB a tool: unchanged, one tool changed, one in ten, all (a word and a bound), all renamed. Medians; the two that are
 // compared run alternately, so that a busy machine slows both alike. Inside this process the processor's time is taken, not the clock's.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,7 @@ const list = (count, change, every = 1) => Array.from({ length: count }, (_, i) 
 const HEADS = {
   unchanged: (count) => list(count),
   'one changed': (count) => list(count, 'text', count),
+  'one in ten changed': (count) => list(count, 'text', 10),
   'all changed': (count) => list(count, 'text'),
   'all renamed': (count) => list(count, 'name'),
 };

@@ -78,9 +78,10 @@ export const counted = (key: string, one: string, many = `${one}s`): string => `
 export const oneOf = (key: string, words: readonly string[]): string => `{${key}:${words.map((w) => `${w}=${w}`).join('|')}}`;
 
 /** The sentence as plain text: for the JSON, not for Markdown, HTML or a terminal. */
-export const fill = (template: string, evidence: Evidence, name: string | null): string =>
-  parts(template, evidence, name)
-    .map((p) => ('text' in p ? p.text : p.value))
-    .join('');
+export function fill(template: string, evidence: Evidence, name: string | null): string {
+  let sentence = '';
+  for (const part of parts(template, evidence, name)) sentence += 'text' in part ? part.text : part.value;
+  return sentence;
+}
 
 const show = (value: Json): string => (typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? ''));
