@@ -29,38 +29,34 @@ export interface RunResult {
 
 /** Runs content rules on both sides and change rules between them. An item that is the same on both sides is judged once. */
 export function run({ rules, base, head, pairing, changes, setting }: RunRequest): RunResult {
-  const result: RunResult = { base: [], head: [], change: [] };
   const settings = new Map(rules.map((rule) => [rule, setting(rule)]));
   const twins = base && pairing ? twinsOf(base, head, pairing) : new Map<Item, Item>();
-  /** What was found in head items that have a twin. */
-  const shared = new Map<Item, Found[]>();
-
   const content = rules.filter((rule) => rule.tool || rule.item || rule.surface);
   const judges = (surface: Surface, side: 'base' | 'head', counterpart: ContentContext['counterpart']): Judge[] =>
     content.map((rule) => ({ rule, context: { ...settings.get(rule)!, side, surface, counterpart, alone: base === null } }));
-
   const atHead = judges(head, 'head', (item) => pairing?.baseOf(item));
-  judgeItems(atHead, head.items, (item, one) => {
-    result.head.push(one);
-    if (twins.has(item)) add(shared, item, one);
-  });
-  judgeSurface(atHead, head, result.head);
-  if (!base) return result;
+  const atBase = base ? judges(base, 'base', () => undefined) : [];
 
-  const atBase = judges(base, 'base', () => undefined);
-  const judged = new Set(twins.values());
-  judgeItems(
-    atBase,
-    base.items.filter((item) => !judged.has(item)),
-    (_, one) => result.base.push(one),
-  );
-  for (const item of twins.keys()) result.base.push(...(shared.get(item) ?? []));
-  judgeSurface(atBase, base, result.base);
-  if (!pairing) return result;
-  for (const rule of rules)
-    if (rule.change)
-      for (const issue of rule.change({ ...settings.get(rule)!, base, head, pairing, changes })) result.change.push({ rule, issue });
-  return result;
+  const found = new Map<Item, Found[]>();
+  // What an item was is judged right after what it is: what both say is still at hand.
+  const left = new Set(base?.items.filter((item) => !twins.has(item)));
+  for (const batch of batchesOf(head.items)) {
+    judgeItems(atHead, batch, found);
+    const before = batch.map((item) => pairing?.baseOf(item)).filter((item) => item !== undefined && left.delete(item));
+    judgeItems(atBase, before as Item[], found);
+  }
+  for (const batch of batchesOf([...left])) judgeItems(atBase, batch, found);
+
+  const ofSurface = (all: readonly Judge[], surface: Surface): Found[] =>
+    all.flatMap(({ rule, context }) => (rule.surface ? told(rule, rule.surface(surface, context)) : []));
+  return {
+    head: [...head.items.flatMap((item) => found.get(item) ?? []), ...ofSurface(atHead, head)],
+    base: base ? [...base.items.flatMap((item) => found.get(twins.get(item) ?? item) ?? []), ...ofSurface(atBase, base)] : [],
+    change:
+      base && pairing
+        ? rules.flatMap((rule) => (rule.change ? told(rule, rule.change({ ...settings.get(rule)!, base, head, pairing, changes })) : []))
+        : [],
+  };
 }
 
 interface Judge {
@@ -68,8 +64,10 @@ interface Judge {
   context: ContentContext;
 }
 
+const told = (rule: Rule, issues: Iterable<Issue>): Found[] => Array.from(issues, (issue) => ({ rule, issue }));
+
 /**
- * Items of the head that are equal at the base, with what they are there. A judgement may depend on the names of the siblings, so it
+ * Items of the base that are equal at the head, with what they are there. A judgement may depend on the names of the siblings, so it
  * holds for both sides only while these are the same.
  */
 function twinsOf(base: Surface, head: Surface, pairing: Pairing): Map<Item, Item> {
@@ -77,7 +75,7 @@ function twinsOf(base: Surface, head: Surface, pairing: Pairing): Map<Item, Item
   if (!sameNames(base, head)) return twins;
   for (const item of head.items) {
     const twin = pairing.baseOf(item);
-    if (twin && pairing.unchanged.has(item)) twins.set(item, twin);
+    if (twin && pairing.unchanged.has(item)) twins.set(twin, item);
   }
   return twins;
 }
@@ -88,28 +86,23 @@ const sameNames = (a: Surface, b: Surface): boolean =>
 /** Items that one rule judges before the next rule has its turn: few enough to stay at hand, enough for the rule's own code to. */
 const BATCH = AT_HAND / 2;
 
+const batchesOf = (items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, i) => items.slice(i * BATCH, (i + 1) * BATCH));
+
 /** A batch of items for each rule in turn: what the rules work out about an item is still at hand for the next one. */
-function judgeItems(judges: readonly Judge[], items: readonly Item[], found: (item: Item, one: Found) => void): void {
+function judgeItems(judges: readonly Judge[], batch: readonly Item[], found: Map<Item, Found[]>): void {
   const tell = (item: Item, rule: Rule, issues: Iterable<Issue>): void => {
-    if (issues !== NONE) for (const issue of issues) found(item, { rule, issue });
-  };
-  for (let from = 0; from < items.length; from += BATCH) {
-    const batch = items.slice(from, from + BATCH);
-    const tools = batch.filter((item) => item instanceof Tool);
-    for (const { rule, context } of judges) {
-      if (rule.item) for (const item of batch) tell(item, rule, rule.item(item, context));
-      if (rule.tool) for (const tool of tools) tell(tool, rule, rule.tool(tool, context));
+    if (issues === NONE) return;
+    for (const issue of issues) {
+      const list = found.get(item);
+      if (list) list.push({ rule, issue });
+      else found.set(item, [{ rule, issue }]);
     }
-    for (const item of batch) item.release();
+  };
+  const tools = batch.filter((item) => item instanceof Tool);
+  for (const { rule, context } of judges) {
+    if (rule.item) for (const item of batch) tell(item, rule, rule.item(item, context));
+    if (rule.tool) for (const tool of tools) tell(tool, rule, rule.tool(tool, context));
   }
-}
-
-function judgeSurface(judges: readonly Judge[], surface: Surface, found: Found[]): void {
-  for (const { rule, context } of judges) if (rule.surface) for (const issue of rule.surface(surface, context)) found.push({ rule, issue });
-}
-
-function add(lists: Map<Item, Found[]>, item: Item, one: Found): void {
-  const list = lists.get(item);
-  if (list) list.push(one);
-  else lists.set(item, [one]);
+  for (const item of batch) item.release();
 }
