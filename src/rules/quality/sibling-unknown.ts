@@ -230,22 +230,24 @@ function* strangers(
   owner: string,
 ): Iterable<Named> {
   const prefix = names.prefix.length ? names.prefix : names.count === 1 ? ownPrefix(owner) : [];
-  for (const { named, at } of found) {
-    if (known(named.toLowerCase())) continue;
-    if (former.has(named)) {
-      yield { named, at };
-      continue;
-    }
-    const words = identifierWords(named);
-    if (FIELD.has(words.at(-1)!)) continue;
-    const called = CALLS.test(text.slice(Math.max(0, at - 40), at));
-    const family = prefix.length > 0 && words.length > prefix.length && prefix.every((p, i) => words[i] === p);
-    const verb = VERBS.has(words[family ? prefix.length : 0] ?? '') || (family && VERBS.has(words.at(-1)!));
-    if (!verb && !(family && called)) continue;
-    // Another way of writing than the server's own is a field of some API, unless the words are those of a tool.
-    if (/[A-Z]/.test(named) !== names.camel && !sameWords(words, names)) continue;
-    if (called || (family && words.length > prefix.length + 1)) yield { named, at };
+  for (const one of found) {
+    // What is known takes a walk through the schemas: most of what looks like a name is told without.
+    if (!former.has(one.named) && !readsAsTool(one, text, names, prefix)) continue;
+    if (!known(one.named.toLowerCase())) yield one;
   }
+}
+
+/** Whether a name is written and spoken of as those of this server's tools are. */
+function readsAsTool({ named, at }: Named, text: string, names: Names, prefix: readonly string[]): boolean {
+  const words = identifierWords(named);
+  if (FIELD.has(words.at(-1)!)) return false;
+  const called = CALLS.test(text.slice(Math.max(0, at - 40), at));
+  const family = prefix.length > 0 && words.length > prefix.length && prefix.every((p, i) => words[i] === p);
+  const verb = VERBS.has(words[family ? prefix.length : 0] ?? '') || (family && VERBS.has(words.at(-1)!));
+  if (!verb && !(family && called)) return false;
+  if (!called && !(family && words.length > prefix.length + 1)) return false;
+  // Another way of writing than the server's own is a field of some API, unless the words are those of a tool.
+  return /[A-Z]/.test(named) === names.camel || sameWords(words, names);
 }
 
 function sameWords(words: string[], names: Names): boolean {
