@@ -1,4 +1,4 @@
-import { levelOf } from '../../src/config/presets.ts';
+import { isOff, levelOf } from '../../src/config/presets.ts';
 import { defaultPolicy, type Policy } from '../../src/model/policy.ts';
 
 const under = (
@@ -52,4 +52,21 @@ test('options alone leave the level as it is', () => {
 
 test('a tool or rule named like a builtin is a name like any other', () => {
   expect(under({ tools: [{ match: '*', rules: {} }] }, 'constructor', 'note', '__proto__').level).toBe('note');
+});
+
+describe('a rule that is off for everything', () => {
+  const meta = { id: 'quality/tone', level: 'off' as const };
+  test('is off where nobody turns it on', () => {
+    expect(isOff(meta, defaultPolicy())).toBe(true);
+    expect(isOff({ ...meta, level: 'note' }, { ...defaultPolicy(), rules: { 'quality/tone': { level: 'off' } } })).toBe(true);
+  });
+  test('is not off where it is on for some tools only', () => {
+    const tools = [{ match: 'library_*', rules: { 'quality/tone': { level: 'warning' as const } } }];
+    expect(isOff(meta, { ...defaultPolicy(), tools })).toBe(false);
+  });
+  test('is not off where it is off for some tools only, or on in the preset', () => {
+    const tools = [{ match: 'library_*', rules: { 'quality/tone': { level: 'off' as const } } }];
+    expect(isOff({ ...meta, level: 'note' }, { ...defaultPolicy(), tools })).toBe(false);
+    expect(isOff(meta, { ...defaultPolicy(), preset: 'strict' })).toBe(false);
+  });
 });

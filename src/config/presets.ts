@@ -40,6 +40,11 @@ export function levelOf(meta: Levelled, policy: Policy, toolName: string | null)
   return { level: meta.presets?.[policy.preset] ?? underPreset(meta.id, meta.level, policy.preset), explicit: false };
 }
 
+/** Whether a rule is off for everything, so that there is no use in running it. */
+export const isOff = (meta: Levelled, policy: Policy): boolean =>
+  levelOf(meta, policy, null).level === 'off' &&
+  policy.tools.every(({ rules }) => !Object.hasOwn(rules, meta.id) || (rules[meta.id]?.level ?? 'off') === 'off');
+
 function setFor(id: string, policy: Policy, toolName: string | null): RuleLevel | undefined {
   const named = ({ rules }: { rules: Record<string, RuleSetting> }): RuleLevel | undefined =>
     Object.hasOwn(rules, id) ? rules[id]?.level : undefined;

@@ -1,4 +1,5 @@
 import { profilesOf } from '../config/clients.ts';
+import { isOff } from '../config/presets.ts';
 import { changelog } from '../diff/changelog.ts';
 import { diff, failedLists } from '../diff/index.ts';
 import type { Pairing } from '../diff/pair.ts';
@@ -63,7 +64,7 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
     return { review, verdict: 'error', acceptances };
   }
   const found = run({
-    rules: options.rules,
+    rules: options.rules.filter((rule) => !isOff(rule.meta, policy)),
     base,
     head,
     pairing: base ? compared!.pairing : null,
