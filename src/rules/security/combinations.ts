@@ -66,7 +66,8 @@ export function combinations(rule: string, strength: Strength, patterns: readonl
   const level = weak ? 'warning' : strength;
   for (const source of patterns) {
     const p = pattern(source);
-    const [key, also = -1] = [...p.needed.filter((bit) => !hasBit(COMMON, bit)), ...p.needed.filter((bit) => hasBit(COMMON, bit))];
+    const key = p.needed.find((bit) => !hasBit(COMMON, bit)) ?? p.needed[0];
+    const also = p.needed.find((bit) => bit !== key && !hasBit(COMMON, bit)) ?? p.needed.find((bit) => bit !== key) ?? -1;
     const registered = { rule, combination: { pattern: p, level, weak }, also };
     if (key === undefined) ANYWHERE.push(registered);
     else {

@@ -4,9 +4,9 @@ import { type Bits, bitOf, holdsAll, noBits, setBit, shareBit } from './words/ta
 /** One class or several, and how far it may stand from the step before. */
 interface Step {
   /** Any of these fits. */
-  any: Bits;
+  any: Readonly<Bits>;
   /** So does a word of all the classes of one of these. */
-  all: Bits[];
+  all: Readonly<Bits>[];
   gap: number;
 }
 
@@ -16,12 +16,12 @@ export interface Pattern {
   /** Order does not matter; all stand within so many words. */
   window: number;
   /** Classes that silence it when they occur in the sentence. */
-  without: Bits;
+  without: Readonly<Bits>;
   need: Bits;
   /** The same classes, in the order of the pattern. */
   needed: number[];
   /** For each step with alternatives the first class of each: one of them must occur. */
-  choices: Bits[];
+  choices: Readonly<Bits>[];
   source: string;
   /** Only in sentences that are not in English, whose order of words the other patterns do not know. */
   foreign: boolean;
@@ -44,37 +44,60 @@ export function pattern(source: string): Pattern {
   const result: Pattern = {
     steps: [],
     window: 0,
-    without: noBits(),
+    without: EMPTY,
     need: noBits(),
     needed: [],
-    choices: [],
+    choices: NO_SETS,
     source,
     foreign: false,
     own: undefined,
-    negative: /DONT|NOT|WITHOUT/.test(source.replace(/!\S+/g, '')),
+    negative: false,
   };
   for (const part of source.split(' ')) {
-    if (part.startsWith('@')) result.window = Number(part.slice(1));
-    else if (part === '~') result.foreign = true;
+    const first = part.charCodeAt(0);
+    if (first === AT) result.window = Number(part.slice(1));
+    else if (first === TILDE) result.foreign = true;
     else if (part === '!OWNTOOL') result.own ??= 'tool';
     else if (part === '!OWN') result.own = 'any';
-    else if (part.startsWith('!')) setBit(result.without, bitOf(part.slice(1)));
-    else {
-      const [names, gap] = part.split('<') as [string, string?];
-      const any = names.split('|').map((alternative) => alternative.split('&').map(bitOf));
-      const [single, several] = [any.filter((all) => all.length === 1), any.filter((all) => all.length > 1)];
-      result.steps.push({ any: setOf(single.flat()), all: several.map(setOf), gap: gap === undefined ? GAP : Number(gap) });
-      if (any.length > 1) {
-        const choice = noBits();
-        for (const [bit] of any) setBit(choice, bit!);
-        result.choices.push(choice);
-      } else {
-        for (const bit of any[0]!) setBit(result.need, bit);
-        result.needed.push(...any[0]!);
-      }
-    }
+    else if (first === BANG) {
+      if (result.without === EMPTY) result.without = noBits();
+      setBit(result.without as Bits, bitOf(part.slice(1)));
+    } else addStep(result, part);
   }
   return result;
+}
+
+const [BANG, AT, TILDE] = [33, 64, 126];
+const EMPTY: Readonly<Bits> = noBits();
+const NO_SETS: Readonly<Bits>[] = [];
+const NEGATIVE = /DONT|NOT|WITHOUT/;
+
+function addStep(to: Pattern, part: string): void {
+  if (NEGATIVE.test(part)) to.negative = true;
+  const at = part.indexOf('<');
+  const gap = at < 0 ? GAP : Number(part.slice(at + 1));
+  const alternatives = (at < 0 ? part : part.slice(0, at)).split('|');
+  let all = NO_SETS;
+  const any = noBits();
+  const choice = alternatives.length > 1 ? noBits() : undefined;
+  for (const alternative of alternatives) {
+    if (!alternative.includes('&')) setBit(any, bitOf(alternative));
+    const bits = alternative.split('&').map(bitOf);
+    if (bits.length > 1) all = [...all, setOf(bits)];
+    if (choice) setBit(choice, bits[0]!);
+    else {
+      for (const bit of bits) setBit(to.need, bit);
+      to.needed.push(...bits);
+    }
+  }
+  if (choice) to.choices = [...to.choices, choice];
+  to.steps.push({ any, all, gap });
+}
+
+function setOf(bits: readonly number[]): Bits {
+  const set = noBits();
+  for (const bit of bits) setBit(set, bit);
+  return set;
 }
 
 type Classes = 'bits' | 'english';
@@ -83,12 +106,6 @@ function fits({ any, all }: Step, token: Token, classes: Classes): boolean {
   if (shareBit(bits, any)) return true;
   for (const each of all) if (holdsAll(bits, each)) return true;
   return false;
-}
-
-function setOf(bits: readonly number[]): Bits {
-  const set = noBits();
-  for (const bit of bits) setBit(set, bit);
-  return set;
 }
 
 /** Whether a sentence with these classes can hold the pattern. */
