@@ -153,7 +153,8 @@ function wordsOf(before: string, after: string): TextDiff {
   const whole: TextDiff = [];
   push(whole, 'del', before);
   push(whole, 'add', after);
-  if (!before || !after || before.length > PASSAGE || after.length > PASSAGE) return whole;
+  if (!before || !after) return whole;
+  if (before.length > PASSAGE || after.length > PASSAGE) return longest(before, after) ?? whole;
   const [x, y] = [tokens(before), tokens(after)];
   const found = diffArrays(x, y, { maxEditLength: MOST_WORDS });
   if (!found) return whole;
@@ -163,11 +164,33 @@ function wordsOf(before: string, after: string): TextDiff {
   return tidy(found);
 }
 
+/** A passage that is too long to be compared word by word: without what both sides begin and end with it may not be. */
+function longest(before: string, after: string): TextDiff | null {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  start = before.lastIndexOf(' ', start - 1) + 1;
+  let end = 0;
+  while (end < most - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)) end++;
+  const stop = before.indexOf(' ', before.length - end);
+  end = stop < 0 ? 0 : before.length - stop;
+  const [b, a] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  if (start + end === 0 || b.length > PASSAGE || a.length > PASSAGE) return null;
+  const parts: TextDiff = [];
+  push(parts, 'same', before.slice(0, start));
+  for (const { op, text } of wordsOf(b, a)) push(parts, op, text);
+  push(parts, 'same', before.slice(before.length - end));
+  return parts;
+}
+
 /** Letters and digits: what a reader sees of a text. */
 const weight = (text: string): number => text.replace(/[^\p{L}\p{N}]+/gu, '').length;
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 let segmenter: Intl.Segmenter | undefined;
+
+/** Whether the text is, at least in part, of a script that does not part its words by spaces. */
+export const spaceless = (text: string): boolean => SPACELESS.test(text);
 
 /** Words, runs of white space and single signs. */
 function tokens(text: string): string[] {
