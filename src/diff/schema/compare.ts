@@ -2,7 +2,7 @@ import { isCut, isObject, type Json, own } from '../../model/json.ts';
 import { equal } from '../equal.ts';
 import { alike, apart, counterpart, matches } from './akin.ts';
 import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName, typeNames } from './alternative.ts';
-import { child, Document, type Node } from './document.ts';
+import { child, Document, type Node, referred } from './document.ts';
 import type { Fact, What } from './fact.ts';
 import { possible } from './impossible.ts';
 import { compareObjects } from './objects.ts';
@@ -293,8 +293,7 @@ export function annotation(nodes: Conjunction, key: string): Json | undefined {
   for (const node of nodes) {
     const value = own(node.schema, key);
     if (value !== undefined) return value;
-    const reference = own(node.schema, '$ref');
-    const target = typeof reference === 'string' ? node.document.resolve(reference, node) : undefined;
+    const target = referred(node);
     const there = target && own(target.schema, key);
     if (there !== undefined) return there;
   }

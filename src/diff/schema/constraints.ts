@@ -24,8 +24,6 @@ export function typed(node: Node, schema: JsonObject): Shape {
     if (isCut(value) && !isAnnotation(keyword) && keyword !== 'pattern') restrict(shape, keyword, value, node);
   }
   excluded(shape, node, schema);
-  for (const keyword of ['$dynamicRef', '$recursiveRef'])
-    if (own(schema, keyword) !== undefined) restrict(shape, keyword, schema[keyword] as Json, node);
   const condition = own(schema, 'if');
   if (condition !== undefined) restrict(shape, 'if', [condition, own(schema, 'then') ?? true, own(schema, 'else') ?? true], node);
   return shape;

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, own, step, steps } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject, own, step } from '../../model/json.ts';
+import { below, decoded, Resources } from './resources.ts';
 
 /** A schema where it stands. */
 export interface Node {
@@ -10,10 +11,14 @@ export interface Node {
   readonly document: Document;
 }
 
+/** The keywords by which a schema refers to another one. */
+export const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
+type Reference = (typeof REFERENCES)[number];
+
 /** One schema with what its references may name. References are resolved inside it only: nothing is ever fetched. */
 export class Document {
-  #anchors: Map<string, { schema: Json; home: string }> | undefined;
-  #hasReferences: boolean | undefined;
+  #resources: Resources | undefined;
+  #mentions: Mentions | undefined;
 
   constructor(
     readonly root: Json,
@@ -27,28 +32,38 @@ export class Document {
 
   /** Whether any part of it refers to another part. */
   get hasReferences(): boolean {
-    this.#hasReferences ??= mentions(this.root);
-    return this.#hasReferences;
+    return this.#mentioned().references;
+  }
+
+  #mentioned(): Mentions {
+    this.#mentions ??= mentions(this.root);
+    return this.#mentions;
   }
 
   /** The target of a reference, read as if it stood where the reference stands; undefined when it is not in this document. */
   resolve(reference: string, from: Node): Node | undefined {
-    const id = own(this.root, '$id');
-    const local = typeof id === 'string' && id !== '' && reference.startsWith(id) ? reference.slice(id.length) : reference;
-    if (local !== '' && !local.startsWith('#')) return undefined;
-    const fragment = decode(local.slice(1));
-    if (fragment === '' || fragment.startsWith('/')) {
-      let here: Json | undefined = this.root;
-      for (const key of steps(fragment)) {
-        here = Array.isArray(here) ? here[Number(key)] : own(here, key);
-        if (here === undefined) return undefined;
-      }
-      return { schema: here, pointer: from.pointer, home: this.prefix + fragment, document: this };
-    }
-    this.#anchors ??= anchorsOf(this.root, this.prefix);
-    const found = this.#anchors.get(fragment);
-    return found && { schema: found.schema, pointer: from.pointer, home: found.home, document: this };
+    const root = { schema: this.root, home: this.prefix };
+    // Nearly all references are pointers in a document of one piece.
+    const simple = reference === '#' || (reference.startsWith('#/') && !this.#mentioned().addresses);
+    if (!simple) this.#resources ??= new Resources(this.root, this.prefix);
+    const found = simple ? below(root, decoded(reference.slice(1))) : this.#resources!.find(reference, from.home, root);
+    return found && { ...found, pointer: from.pointer, document: this };
   }
+
+  /** The same for a reference whose target depends on the way that led to it; undefined where there is more than one it could be. */
+  resolveDynamic(keyword: Reference, reference: string, from: Node): Node | undefined {
+    this.#resources ??= new Resources(this.root, this.prefix);
+    const name = reference.slice(reference.indexOf('#') + 1);
+    const many = keyword === '$recursiveRef' ? this.#resources.several : this.#resources.dynamic(name) > 1;
+    return many ? undefined : this.resolve(reference, from);
+  }
+}
+
+/** What a schema refers to by one of its keywords; undefined where it does not, or to nothing that is known. */
+export function referred(node: Node, keyword: Reference = '$ref'): Node | undefined {
+  const reference = own(node.schema, keyword);
+  if (typeof reference !== 'string') return undefined;
+  return keyword === '$ref' ? node.document.resolve(reference, node) : node.document.resolveDynamic(keyword, reference, node);
 }
 
 /** A schema some steps below another one, or in its place. */
@@ -85,42 +100,24 @@ class Below implements Node {
   }
 }
 
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+interface Mentions {
+  references: boolean;
+  /** A part of it has an address of its own. */
+  addresses: boolean;
 }
 
-function mentions(root: Json): boolean {
+function mentions(root: Json): Mentions {
+  const found = { references: false, addresses: false };
   const stack: Json[] = [root];
   for (let here = stack.pop(); here !== undefined; here = stack.pop()) {
     if (typeof here !== 'object' || here === null) continue;
-    if (!Array.isArray(here) && (Object.hasOwn(here, '$ref') || Object.hasOwn(here, '$dynamicRef') || Object.hasOwn(here, '$recursiveRef')))
-      return true;
+    if (!Array.isArray(here)) {
+      if (!found.references) found.references = REFERENCES.some((key) => Object.hasOwn(here as JsonObject, key));
+      if (here !== root && typeof own(here, '$id') === 'string') found.addresses = true;
+    }
     for (const value of Object.values(here)) if (typeof value === 'object') stack.push(value);
   }
-  return false;
-}
-
-function anchorsOf(root: Json, prefix: string): Map<string, { schema: Json; home: string }> {
-  const anchors = new Map<string, { schema: Json; home: string }>();
-  const stack: [Json, string][] = [[root, prefix]];
-  for (let top = stack.pop(); top; top = stack.pop()) {
-    const [here, home] = top;
-    if (Array.isArray(here)) for (const [i, v] of here.entries()) stack.push([v, step(home, i)]);
-    else if (isObject(here)) {
-      for (const key of ['$anchor', '$dynamicAnchor', '$id']) {
-        const name = own(here, key);
-        if (typeof name !== 'string') continue;
-        const anchor = key === '$id' ? (name.startsWith('#') ? name.slice(1) : '') : name;
-        if (anchor && !anchors.has(anchor)) anchors.set(anchor, { schema: here, home });
-      }
-      for (const [key, value] of Object.entries(here)) stack.push([value, step(home, key)]);
-    }
-  }
-  return anchors;
+  return found;
 }
 
 const ANNOTATIONS = new Set([
@@ -129,9 +126,13 @@ const ANNOTATIONS = new Set([
 ]); // biome-ignore format: one group a line
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies']);
 
-/** Whether a schema is a reference and nothing else that counts. */
-export const isReference = (schema: Json): boolean =>
-  isObject(schema) && typeof own(schema, '$ref') === 'string' && Object.keys(schema).every((key) => key === '$ref' || ANNOTATIONS.has(key));
+/** What a schema refers to that is a reference and nothing else that counts. */
+export function solelyReferred(node: Node): Node | undefined {
+  const { schema } = node;
+  const keyword = isObject(schema) ? REFERENCES.find((key) => typeof own(schema, key) === 'string') : undefined;
+  const alone = keyword && Object.keys(schema as JsonObject).every((key) => key === keyword || ANNOTATIONS.has(key));
+  return alone ? referred(node, keyword) : undefined;
+}
 
 /** Keywords that say nothing about which values are accepted. */
 export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.has(keyword);

@@ -13,7 +13,7 @@ import {
   typeOf,
 } from './alternative.ts';
 import { restrict, typed } from './constraints.ts';
-import { bare, child, type Node } from './document.ts';
+import { bare, child, type Node, REFERENCES, referred } from './document.ts';
 import { meetShapes } from './meet.ts';
 import { satisfies } from './scalar.ts';
 
@@ -50,11 +50,12 @@ function single(node: Node, { open, left }: Expansion): Shape {
   }
   const inside: Expansion = { open: new Set(open).add(schema), left };
   let shape = own(schema, 'enum') !== undefined || own(schema, 'const') !== undefined ? enumerated(node, schema) : typed(node, schema);
-  const reference = own(schema, '$ref');
-  if (typeof reference === 'string') {
-    const target = node.document.resolve(reference, node);
+  for (const keyword of REFERENCES) {
+    const reference = own(schema, keyword);
+    if (typeof reference !== 'string') continue;
+    const target = referred(node, keyword);
     if (target) shape = meetShapes(shape, single(target, inside));
-    else restrict(shape, '$ref', reference, node);
+    else restrict(shape, keyword, reference, node);
   }
   const allOf = own(schema, 'allOf');
   if (Array.isArray(allOf)) for (const [i, s] of allOf.entries()) shape = meetShapes(shape, single(child(node, s, 'allOf', i), inside));

@@ -1,6 +1,6 @@
 import { own } from '../../model/json.ts';
 import type { Conjunction } from './alternative.ts';
-import { child, isReference, type Node } from './document.ts';
+import { child, type Node, REFERENCES, referred, solelyReferred } from './document.ts';
 
 /** Schemas looked at to find where a difference may come from. */
 const MOST_SOURCES = 60;
@@ -12,9 +12,10 @@ export function sources(nodes: Conjunction): Set<string> {
   for (let node = open.shift(); node && homes.size < MOST_SOURCES; node = open.shift()) {
     if (homes.has(node.home)) continue;
     homes.add(node.home);
-    const reference = own(node.schema, '$ref');
-    const target = typeof reference === 'string' ? node.document.resolve(reference, node) : undefined;
-    if (target) open.push(target);
+    for (const keyword of REFERENCES) {
+      const target = referred(node, keyword);
+      if (target) open.push(target);
+    }
     for (const key of ['allOf', 'anyOf', 'oneOf']) {
       const parts = own(node.schema, key);
       if (Array.isArray(parts)) for (const [i, s] of parts.slice(0, MOST_SOURCES).entries()) open.push(child(node, s, key, i));
@@ -26,8 +27,8 @@ export function sources(nodes: Conjunction): Set<string> {
 /** Where a schema really stands: for a mere reference, its target. */
 export function homeOf(node: Node): string {
   let here = node;
-  for (let i = 0; i < 20 && isReference(here.schema); i++) {
-    const target = here.document.resolve(own(here.schema, '$ref') as string, here);
+  for (let i = 0; i < 20; i++) {
+    const target = solelyReferred(here);
     if (!target) break;
     here = target;
   }

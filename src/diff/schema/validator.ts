@@ -26,11 +26,12 @@ export class Unproven extends Error {}
  */
 export function validator(schema: Json): Validate | null {
   if (typeof schema === 'boolean') return () => (schema ? [] : [{ path: [], keyword: 'false schema' }]);
-  if (!isObject(schema) || tooLarge(schema)) return null;
-  const dialect = own(schema, '$schema');
+  const fitting = isObject(schema) ? compilable(schema) : null;
+  if (!fitting) return null;
+  const dialect = own(fitting, '$schema');
   const old = typeof dialect === 'string' && /draft-0[3-7]/.test(dialect.slice(0, 100));
   const ajv = old ? draft7() : draft2020();
-  const { $schema: _, $async: __, ...rest } = schema;
+  const { $schema: _, $async: __, ...rest } = fitting;
   try {
     const run = ajv.compile(rest);
     return (value) => (finished(run, value) ? [] : (run.errors ?? []).map(fault));
@@ -58,7 +59,12 @@ function forget(ajv: Ajv | Ajv2020, schema: JsonObject): void {
   } catch {
     // Its name is none that could have been kept.
   }
+  // Names of schemas inside it are left behind.
+  for (const name of Object.keys(ajv.refs)) if (!names.get(ajv)?.has(name)) delete ajv.refs[name];
 }
+
+/** The names that an instance came with. */
+const names = new WeakMap<object, ReadonlySet<string>>();
 
 const OPTIONS = (): Options => ({
   strict: false,
@@ -77,6 +83,7 @@ function draft7(): Ajv {
   if (!made7) {
     made7 = new (validators().Draft7)(OPTIONS());
     validators().addFormats(made7, { mode: 'fast' });
+    names.set(made7, new Set(Object.keys(made7.refs)));
   }
   return made7;
 }
@@ -85,6 +92,7 @@ function draft2020(): Ajv2020 {
   if (!made2020) {
     made2020 = new (validators().Draft2020)(OPTIONS());
     validators().addFormats(made2020, { mode: 'fast' });
+    names.set(made2020, new Set(Object.keys(made2020.refs)));
   }
   return made2020;
 }
@@ -108,14 +116,34 @@ const guarded = Object.assign(
   { code: 'guarded' },
 );
 
-function tooLarge(schema: Json): boolean {
+/** The schema as it is compiled; null when it costs too much, or has references that are not followed here. */
+function compilable(schema: JsonObject): JsonObject | null {
   let parts = 0;
+  const anchors: Json[] = [];
+  let dynamic = false;
+  let named = false;
   const stack: [Json, number][] = [[schema, 0]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [here, depth] = top;
     if (typeof here !== 'object' || here === null) continue;
-    if (++parts > MOST_PARTS || depth > DEEPEST) return true;
-    for (const value of Object.values(here)) stack.push([value, depth + 1]);
+    if (++parts > MOST_PARTS || depth > DEEPEST) return null;
+    for (const [key, value] of Object.entries(here)) {
+      if (typeof value === 'object') stack.push([value, depth + 1]);
+      else if (key === '$dynamicRef' || key === '$recursiveRef') dynamic = true;
+      else if (key === '$dynamicAnchor') anchors.push(value);
+      else if (key === '$id' && depth > 0) named = true;
+    }
   }
-  return false;
+  if (!dynamic) return schema;
+  // The validator follows these only as far as they were met before: where there is one target, it is that of a plain reference.
+  if (named || new Set(anchors).size < anchors.length) return null;
+  return JSON.parse(JSON.stringify(schema), (_, value: Json) => {
+    if (!isObject(value)) return value;
+    const { $dynamicRef, $recursiveRef, ...rest } = value;
+    const reference = $dynamicRef ?? $recursiveRef;
+    if (typeof reference !== 'string') return value;
+    return own(rest, '$ref') === undefined
+      ? { ...rest, $ref: reference }
+      : { ...rest, allOf: [value.allOf ?? true, { $ref: reference }].flat() };
+  }) as JsonObject;
 }

@@ -1,9 +1,10 @@
-import { canonical, type Json, own } from '../../model/json.ts';
-import { bare, isReference, type Node } from './document.ts';
+import { canonical, type Json } from '../../model/json.ts';
+import { bare, type Node, REFERENCES, solelyReferred } from './document.ts';
 
 /** Equal keys, equal meaning: what is referred to is written out, or where that leads too far, belongs to the text. */
 export function opaqueKey(keyword: string, value: Json, node: Node): string {
-  const left = { count: 300 };
+  // Where a dynamic reference leads to depends on the rest.
+  const left = { count: keyword === '$dynamicRef' || keyword === '$recursiveRef' ? -1 : 300 };
   const text = canonical(writtenOut(bare(value), node, left, 0));
   return `${keyword} ${text}${left.count < 0 ? canonical(bare(node.document.root)) : ''}`;
 }
@@ -15,8 +16,8 @@ function writtenOut(value: Json, node: Node, left: { count: number }, depth: num
     return value;
   }
   if (Array.isArray(value)) return value.map((v) => writtenOut(v, node, left, depth + 1));
-  const target = isReference(value) ? node.document.resolve(own(value, '$ref') as string, node) : undefined;
-  if (target) return writtenOut(bare(target.schema), node, left, depth + 1);
-  if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => Object.hasOwn(value, key))) left.count = -1;
+  const target = solelyReferred({ schema: value, pointer: node.pointer, home: node.home, document: node.document });
+  if (target) return writtenOut(bare(target.schema), target, left, depth + 1);
+  if (REFERENCES.some((key) => Object.hasOwn(value, key))) left.count = -1;
   return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, writtenOut(v, node, left, depth + 1)]));
 }
