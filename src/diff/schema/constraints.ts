@@ -1,6 +1,6 @@
 import { canonical, isCut, isObject, type Json, type JsonObject, own } from '../../model/json.ts';
 import { type Alternative, blank, nothing, type Shape, TYPES, type TypeName } from './alternative.ts';
-import { bare, child, isAnnotation, type Node } from './document.ts';
+import { bare, child, isAnnotation, isAny, type Node } from './document.ts';
 import { tidyNumber } from './scalar.ts';
 import { opaqueKey } from './written.ts';
 
@@ -137,8 +137,6 @@ function dependent(a: Alternative, node: Node, schema: JsonObject, keyword: stri
         });
   }
 }
-
-const isAny = (schema: Json): boolean => schema === true || (isObject(schema) && Object.keys(bare(schema) as JsonObject).length === 0);
 
 function opaque(a: Alternative, node: Node, schema: JsonObject, keywords: string[]): void {
   for (const keyword of keywords) {

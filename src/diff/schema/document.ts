@@ -149,3 +149,7 @@ export function bare(schema: Json): Json {
   }
   return Object.fromEntries(entries) as JsonObject;
 }
+
+/** Whether a schema accepts everything. */
+export const isAny = (schema: Json): boolean =>
+  schema === true || (isObject(schema) && Object.keys(bare(schema) as JsonObject).length === 0);

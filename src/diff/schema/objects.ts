@@ -3,7 +3,7 @@ import { equal } from '../equal.ts';
 import { dice, nameLikeness } from '../likeness.ts';
 import type { Alternative, Conjunction } from './alternative.ts';
 import type { Comparison, Place } from './compare.ts';
-import { bare, child } from './document.ts';
+import { bare, child, isAny } from './document.ts';
 
 /** Compares the properties of two objects: those on both sides, then which came, went or changed their name. */
 export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
@@ -38,6 +38,7 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
       c.add('removed', 'widened', at, nodes, h.additional, { keyword: 'properties', name, before });
       if (h.additional.length) c.compare(nodes, h.additional, at);
     } else c.add('removed', 'narrowed', at, nodes, h.additional, { keyword: 'properties', name, before });
+    if (c.trial) freed(c, name, b, h, nodes, at);
   }
   for (const [name, at] of h.required) {
     if (b.required.has(name) || h.properties.has(name)) continue;
@@ -98,6 +99,15 @@ function added(c: Comparison, name: string, b: Alternative, h: Alternative, node
   if (must && c.trial && isClosed(b.additional)) c.add('added', 'widened', at, base, nodes, { keyword: 'properties', name });
   // Where the base bound unnamed properties by a schema, this one was bound by it.
   if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
+}
+
+/** Within a trial, what a name that went had kept out: objects without it where it had to be given, other values of it where any name may be. */
+function freed(c: Comparison, name: string, b: Alternative, h: Alternative, nodes: Conjunction, at: Place): void {
+  if (b.required.has(name) && (!h.required.has(name) || isClosed(h.additional)))
+    c.add('removed', 'widened', at, nodes, h.additional, { keyword: 'properties', name });
+  else if (h.additional.length && !isClosed(h.additional)) c.compare(nodes, h.additional, at);
+  else if (!h.additional.length && nodes.some((n) => !isAny(n.schema)))
+    c.add('removed', 'widened', at, nodes, h.additional, { keyword: 'properties', name });
 }
 
 /** Whether an object inside of the arguments names no property and says, or leaves open, that any may be given. */
