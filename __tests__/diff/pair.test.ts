@@ -61,6 +61,20 @@ test('tools of one name are never folded into one', () => {
   expect(pairs([tow('tow')], [tow('tow'), tow('tow'), tow('tow')]).map(([, , how]) => how)).toEqual(['same', 'added', 'added']);
 });
 
+test('of two of one name it is the first that went, where it is the second that stayed', () => {
+  const of = (base: Json[], head: Json[]) =>
+    diff(surface(base), surface(head), { renames: {}, volatile: [] }).changes.map((c) => [c.kind, c.meta?.nth ?? null]);
+  expect(of([tow('haul'), paint('haul')], [paint('haul')])).toEqual([['tool-removed', 1]]);
+  expect(of([paint('haul')], [tow('haul'), paint('haul')])).toEqual([['tool-added', 1]]);
+  // Also where a word of it was changed, and where they only changed places.
+  const edited = { ...paint('haul'), description: `${paint().description} Takes a day.` };
+  expect(of([tow('haul'), paint('haul')], [edited])).toEqual([
+    ['tool-removed', 1],
+    ['text-changed', 2],
+  ]);
+  expect(of([tow('haul'), paint('haul')], [paint('haul'), tow('haul')])).toEqual([['order-changed', null]]);
+});
+
 test('a kept alias is known as such, a mere mention is not one', () => {
   const deprecated = tow('tow_boat', `${tow('x').description} Deprecated: use move_boat.`);
   expect(added([tow('tow_boat')], [deprecated, tow('move_boat')])).toMatchObject({ aliasOf: 'tow_boat' });

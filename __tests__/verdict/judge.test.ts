@@ -236,6 +236,14 @@ test('a pairing that cannot be made is told', () => {
   ]);
 });
 
+test('two names for one thing of the base get one remark, which says who was paired', () => {
+  const named = (name: string) => ({ ...(findBooks() as object), name });
+  const renames = { library_seek: 'library_find_books', library_look: 'library_find_books' };
+  expect(run(facts([findBooks()], [named('library_seek'), named('library_look')]), { renames }).review.remarks).toEqual([
+    'renames pairs both library_seek and library_look with library_find_books: one thing cannot become two, so only library_seek was paired. Take one of them out of the config.',
+  ]);
+});
+
 test('prompts that a bare list of tools cannot hold are not gone', () => {
   const both = facts([findBooks()], [findBooks()]);
   both.base!.snapshot = { ...both.base!.snapshot!, era: 'legacy', server: { name: 'library' }, prompts: [{ name: 'welcome' }] };

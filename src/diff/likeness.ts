@@ -14,6 +14,8 @@ export interface Features {
   fields: Set<string>;
 }
 
+/** Likeness from which two names are said to be one thing; below, the one only looks like the other. */
+export const SURE = 0.75;
 /** Words of a text that are read to recognise it; more would only cost time. */
 const WORDS = 100;
 

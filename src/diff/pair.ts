@@ -88,6 +88,9 @@ export function pair(
 
 const isBare = ({ snapshot }: Surface): boolean => snapshot.era === null && snapshot.server === null;
 
+/** How many of one name are held against each other. */
+const TRIED = 8;
+
 /** Pairs in the order of their names, so that the order of the lists does not show. */
 function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string, string | null>, similar: boolean): Pair<T>[] {
   const left = byName(base);
@@ -112,11 +115,11 @@ function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string,
   const removed: T[] = [];
   const added: T[] = [];
   for (const [name, bs] of left) {
-    const hs = right.get(name) ?? [];
-    const common = Math.min(bs.length, hs.length);
-    for (let i = 0; i < common; i++) pairs.push({ base: bs[i], head: hs[i], how: 'same', ...place(places.has(bs[i]!) ? bs[i]! : hs[i]!) });
-    removed.push(...bs.slice(common));
-    added.push(...hs.slice(common));
+    const namesakes = pairNamesakes(bs, right.get(name) ?? []);
+    for (const [b, h] of namesakes.both)
+      pairs.push({ base: b, head: h, how: 'same', ...(places.has(b) ? place(b) : places.has(h) ? { nth: 1 } : {}) });
+    removed.push(...namesakes.removed);
+    added.push(...namesakes.added);
   }
   for (const [name, hs] of right) if (!left.has(name)) added.push(...hs);
 
@@ -129,6 +132,41 @@ function pairItems<T extends Item>(base: T[], head: T[], renames: Record<string,
   for (const b of removed) if (!gone.has(b)) pairs.push({ base: b, head: undefined, how: 'removed', ...place(b) });
   for (const h of added) if (!gone.has(h)) pairs.push({ base: undefined, head: h, how: 'added', ...place(h) });
   return pairs.sort(byShownName);
+}
+
+/** Things of one name: the equal ones go together, then the likest where the one side has more of them, then the rest by their order. */
+function pairNamesakes<T extends Item>(bs: readonly T[], hs: readonly T[]): { both: [T, T][]; removed: T[]; added: T[] } {
+  if (bs.length < 2 && hs.length < 2)
+    return bs[0] && hs[0] ? { both: [[bs[0], hs[0]]], removed: [], added: [] } : { both: [], removed: [...bs], added: [...hs] };
+  const both: [T, T][] = [];
+  const byText = new Map<string, T[]>();
+  for (const b of bs) {
+    const text = b.description ?? '';
+    const list = byText.get(text);
+    if (list) list.push(b);
+    else byText.set(text, [b]);
+  }
+  const taken = new Set<T>();
+  for (const h of hs) {
+    // Of very many with one text only some are tried: weighing all would be quadratic.
+    const list = byText.get(h.description ?? '') ?? [];
+    const at = list.slice(0, TRIED).findIndex((b) => equal(b.raw, h.raw));
+    if (at < 0) continue;
+    const [b] = list.splice(at, 1);
+    both.push([b!, h]);
+    taken.add(b!).add(h);
+  }
+  let [removed, added] = [bs, hs].map((list) => list.filter((item) => !taken.has(item))) as [T[], T[]];
+  if (removed.length !== added.length && removed.length <= TRIED && added.length <= TRIED) {
+    for (const { base, head } of matchRenames(removed, added)) {
+      both.push([base, head]);
+      taken.add(base).add(head);
+    }
+    [removed, added] = [removed, added].map((list) => list.filter((item) => !taken.has(item))) as [T[], T[]];
+  }
+  const common = Math.min(removed.length, added.length);
+  for (let i = 0; i < common; i++) both.push([removed[i]!, added[i]!]);
+  return { both, removed: removed.slice(common), added: added.slice(common) };
 }
 
 function byName<T extends Item>(items: T[]): Map<string, T[]> {

@@ -1,7 +1,8 @@
 import { isObject, type Json, own } from '../model/json.ts';
 import type { Item } from '../model/surface.ts';
 import { equal } from './equal.ts';
-import { type Features, features, likeness, nameLikeness } from './likeness.ts';
+import { type Features, features, likeness, nameLikeness, nameWords, SURE } from './likeness.ts';
+import { alikeWords, opposed } from './opposed.ts';
 
 export interface Match<T extends Item> {
   base: T;
@@ -13,6 +14,8 @@ export interface Match<T extends Item> {
 const SAME = 0.6;
 /** Likeness of `FindBoats` and `find_boats`, at least. */
 const RESPELT = 0.85;
+/** Just not sure: what changes with the name is what the thing is said to do. */
+const ANOTHER = SURE - 0.05;
 /** A word that so many of the leftovers share says nothing about who is who. */
 const COMMON = 40;
 /** How many of the likeliest are weighed in full. */
@@ -21,13 +24,14 @@ const CANDIDATES = 8;
 /**
  * Finds renames among what is left over on both sides. Equal content first, then likeness, weighed only for those that share
  * rare words: the work grows with the number of leftovers, not with its square.
+ * Two names that say opposite things are two things, unless `anyName`: then only the content is to count.
  */
-export function matchRenames<T extends Item>(removed: readonly T[], added: readonly T[], floor = SAME): Match<T>[] {
+export function matchRenames<T extends Item>(removed: readonly T[], added: readonly T[], floor = SAME, anyName = false): Match<T>[] {
   if (!removed.length || !added.length) return [];
   const matches: Match<T>[] = [];
   // The order of the lists must not decide between two that are equally like.
   const byName = (a: T, b: T): number => ((a.name ?? '') < (b.name ?? '') ? -1 : 1);
-  const [left, right] = equalContent([...removed].sort(byName), [...added].sort(byName), matches);
+  const [left, right] = equalContent([...removed].sort(byName), [...added].sort(byName), matches, anyName);
   if (!left.length || !right.length) return matches;
   const leftFeatures = left.map(features);
   const rightFeatures = right.map(features);
@@ -39,7 +43,8 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
       const other = leftFeatures[l]!;
       const respelt = nameLikeness(other.name, f.name, other.nameWords, f.nameWords) === 1;
       const score = Math.max(likeness(other, f), respelt ? RESPELT : 0);
-      if (score >= floor) weighed.push({ l, r, score });
+      if (score < floor || (!anyName && opposed(other.nameWords, f.nameWords))) continue;
+      weighed.push({ l, r, score: score > ANOTHER && another(other, f) ? ANOTHER : score });
     }
   });
   weighed.sort((a, b) => b.score - a.score || a.l - b.l || a.r - b.r);
@@ -53,6 +58,16 @@ export function matchRenames<T extends Item>(removed: readonly T[], added: reado
   }
   return matches;
 }
+
+/** Whether the text says of each by its own word what its name says: `order_ship`, which ships, became `order_refund`, which refunds. */
+function another(a: Features, b: Features): boolean {
+  const own = (x: Features, y: Features): string[] =>
+    [...x.nameWords].filter((word) => !y.nameWords.has(word) && says(x, word) && !says(y, word));
+  const [mine, other] = [own(a, b), own(b, a)];
+  return mine.length > 0 && other.length > 0 && !mine.some((x) => other.some((y) => alikeWords(x, y)));
+}
+
+const says = ({ words }: Features, word: string): boolean => words.has(word) || words.has(`${word}s`) || words.has(`${word}es`);
 
 /** Who has something; null for what too many have. */
 type Holders = Map<string, number[] | null>;
@@ -108,7 +123,7 @@ class Index {
 }
 
 /** Pairs what is equal but for the name. Among several that are equal, the likest names go together. */
-function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T>[]): [T[], T[]] {
+function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T>[], anyName: boolean): [T[], T[]] {
   const byText = new Map<string, T[]>();
   for (const item of removed) {
     const text = told(item);
@@ -125,7 +140,7 @@ function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T
     let most = -1;
     // Of very many with one text only some are tried: weighing all would be quadratic.
     for (let i = 0; i < Math.min(list.length, CANDIDATES); i++) {
-      if (!sameContent(list[i]!, item)) continue;
+      if (!sameContent(list[i]!, item) || (!anyName && opposedNames(list[i]!, item))) continue;
       const score = list.length === 1 ? 1 : nameLikeness(list[i]!.name ?? '', item.name ?? '');
       if (score > most) [best, most] = [i, score];
     }
@@ -136,6 +151,8 @@ function equalContent<T extends Item>(removed: T[], added: T[], matches: Match<T
   }
   return [removed.filter((i) => !taken.has(i)), added.filter((i) => !taken.has(i))];
 }
+
+const opposedNames = (a: Item, b: Item): boolean => opposed(new Set(nameWords(a.name ?? '')), new Set(nameWords(b.name ?? '')));
 
 /** The text by which a thing can be told from others; null where there is too little of it. */
 const told = (item: Item): string | null => ((item.description ?? '').length < 20 ? null : item.description!);

@@ -78,6 +78,8 @@ function swapped(kept: { base: Tool; head: Tool }[], added: Tool[]): Map<Tool, s
   for (const match of matchRenames(
     others.map((p) => p.base),
     added,
+    undefined,
+    true,
   )) {
     // The name is the same on both sides and says nothing here: what counts is the content.
     const before = features(match.base);

@@ -80,17 +80,26 @@ export function judge(facts: ServerFacts, options: JudgeOptions): Judged {
   for (const [method, which] of failedLists(base, head))
     review.remarks.push(`The ${which} failed at ${method}: what that list holds is not known, and changes of it were not compared.`);
   review.remarks.push(...acceptances.remarks());
-  if (compared && base) review.remarks.push(...pairingRemarks(policy, base, head, compared.pairing.toolsOnly));
+  if (compared && base) review.remarks.push(...pairingRemarks(policy, base, head, compared.pairing));
   return { review, verdict: verdictOf(review.findings, facts, policy), acceptances };
 }
 
 /** What of the pairing could not be done as asked. */
-function pairingRemarks({ renames }: Policy, base: Surface, head: Surface, toolsOnly: boolean): string[] {
+function pairingRemarks({ renames }: Policy, base: Surface, head: Surface, { toolsOnly, tools, prompts }: Pairing): string[] {
   const remarks = toolsOnly ? ['One side is a bare list of tools, so only tools were compared.'] : [];
   const [before, after] = [base, head].map((s) => new Set([...s.tools, ...s.prompts].map((i) => i.name)));
-  for (const [to, from] of Object.entries(renames))
-    if (from !== null && after!.has(to) && !before!.has(from))
-      remarks.push(`renames pairs ${to} with ${from}, which the base does not have: correct it, or take it out of the config.`);
+  const forced = new Map([...tools, ...prompts].flatMap((p) => (p.forced && p.base && p.head ? [[p.head.name, p.base.name]] : [])));
+  for (const [to, from] of Object.entries(renames)) {
+    if (from === null || from === to || !after!.has(to) || forced.get(to) === from) continue;
+    const other = [...forced].find(([, name]) => name === from)?.[0];
+    remarks.push(
+      !before!.has(from)
+        ? `renames pairs ${to} with ${from}, which the base does not have: correct it, or take it out of the config.`
+        : other === undefined
+          ? `renames pairs ${to} with ${from}, of which one is a tool and the other a prompt: take it out of the config.`
+          : `renames pairs both ${other} and ${to} with ${from}: one thing cannot become two, so only ${other} was paired. Take one of them out of the config.`,
+    );
+  }
   return remarks;
 }
 

@@ -22,6 +22,19 @@ test('a field of another name', () => {
   ]);
 });
 
+test('a field of another name inside of another, with a result that shows it', () => {
+  const named = (name: string) =>
+    giving({
+      frame: { type: 'object', properties: { [name]: { type: 'integer', description: 'Year in which it was made' } }, required: [name] },
+    });
+  expect(step(rule, [named('year_made')], [named('yearMade')])).toMatchObject([
+    {
+      message: 'The result of museum_read_work calls frame.yearMade what it called frame.year_made',
+      evidence: { witness: { frame: { yearMade: expect.any(Number) } } },
+    },
+  ]);
+});
+
 test('a new field, or one that is always there now', () => {
   expect(step(rule, [giving({ title: { type: 'string' } })], [giving(both)])).toEqual([]);
   expect(step(rule, [giving(both)], [giving(both, { required: ['year'] })])).toEqual([]);

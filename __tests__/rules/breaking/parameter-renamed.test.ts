@@ -38,6 +38,37 @@ test('a description of some length says which parameter it is, also where it was
   ).toEqual([]);
 });
 
+test.each([
+  ['from_year', 'to_year'],
+  ['min_height', 'max_height'],
+  ['startHall', 'endHall'],
+  ['latitude', 'longitude'],
+])('%s and %s are two', (from, to) => {
+  expect(step(rule, [named(from)], [named(to)])).toEqual([]);
+});
+
+test('what the text says in the place of another is not the same under another name', () => {
+  const of = (what: string) => named(what, { type: 'string', description: `The number of the ${what} that is printed on the card` });
+  expect(step(rule, [of('painter')], [of('owner')])).toEqual([]);
+});
+
+test('a call with the old name is shown where the name must be given, also inside of another parameter', () => {
+  const number = { type: 'string', description: 'Inventory number of the work' };
+  const open = (name: string) => taking({ [name]: number }, { required: [name] });
+  expect(step(rule, [open('work_number')], [open('workNumber')])).toMatchObject([
+    { message: 'museum_find_works takes workNumber where it took work_number', evidence: { witness: { work_number: expect.any(String) } } },
+  ]);
+  const inside = (name: string) => taking({ filter: { type: 'object', properties: { [name]: number }, required: [name] } });
+  expect(step(rule, [inside('work_number')], [inside('workNumber')])).toMatchObject([
+    {
+      message: 'museum_find_works takes filter.workNumber where it took filter.work_number',
+      evidence: { witness: { filter: { work_number: expect.any(String) } } },
+    },
+  ]);
+  // An open object takes the old name still, whatever becomes of it.
+  expect(step(rule, [named('work_number')], [named('workNumber')])[0]!.evidence).not.toHaveProperty('witness');
+});
+
 describe('two that swapped what they mean', () => {
   const [left, right] = ['Hall that the work leaves', 'Hall that the work goes to'];
   const move = (from: string, to: string) =>

@@ -25,6 +25,30 @@ test('a distant likeness is told as such', () => {
   expect(step(rule, [old], [other])).toMatchObject([{ messageId: 'likely' }]);
 });
 
+describe('names that say what is done', () => {
+  const label = (name: string, verb: string) => ({
+    ...named(name, `${verb} the label of a work by its number. Use it when a guard names a work.`),
+  });
+  test.each([
+    ['read_label', 'Reads', 'erase_label', 'Erases'],
+    ['add_label', 'Adds', 'edit_label', 'Edits'],
+    ['label_archive', 'Archives', 'label_unarchive', 'Unarchives'],
+    ['label_lock', 'Locks', 'label_unlock', 'Unlocks'],
+  ])('%s is not %4$s', (from, before, to, after) => {
+    expect(step(rule, [label(from, before)], [label(to, after)])).toEqual([]);
+    // Nor where the text was left as it was.
+    expect(step(rule, [label(from, before)], [label(to, before)])).toEqual([]);
+  });
+  test('two words for the same deed are a rename', () => {
+    expect(step(rule, [label('read_label', 'Reads')], [label('fetch_label', 'Fetches')])).toMatchObject([{ messageId: 'default' }]);
+  });
+  test('where each text says what only its own name says, the one merely looks like the other', () => {
+    const [told] = step(rule, [label('label_frame', 'Frames')], [label('label_glaze', 'Glazes')]);
+    expect(told).toMatchObject({ messageId: 'likely', evidence: { likeness: 0.7 } });
+    expect(told!.message).toBe('label_frame is gone, and label_glaze looks like it under a new name (likeness 0.7)');
+  });
+});
+
 test('a kept alias is no rename', () => {
   expect(step(rule, [old], [old, named('museum_search_works')])).toEqual([]);
 });

@@ -43,3 +43,29 @@ test('other defaults', () => {
   expect(told('limit', { type: 'integer' }, { type: 'integer', default: 20 })).toEqual([]);
   expect(told('limit', { type: 'integer', default: 20 }, { type: 'integer', default: 20, maximum: 50 })).toEqual([]);
 });
+
+describe('a fixed value', () => {
+  const said = (name: string, before: JsonObject, after: JsonObject) =>
+    sayOfChange(rule, [tool(name, before)], [tool(name, after)]).map((t) => `${t.level}: ${t.message}`);
+  test('is no default: of a plain parameter it is for the rules on what breaks', () => {
+    expect(told('room', { const: 'east' }, { const: 'west' })).toEqual([]);
+  });
+  test('of a guard or a destination is told as what it is', () => {
+    expect(said('recipient', { const: 'desk' }, { const: 'x@crumbs.example' })).toEqual([
+      'error: recipient is fixed to x@crumbs.example now, and was to desk before',
+    ]);
+    expect(said('target', { type: 'string' }, { type: 'string', const: 'https://crumbs.example' })).toEqual([
+      'error: target is fixed to https://crumbs.example now',
+    ]);
+    expect(said('confirm', { type: 'boolean', const: true }, { type: 'boolean' })).toEqual([
+      'error: confirm guards the call: it was fixed to true, and is no longer',
+    ]);
+  });
+  test('written as a list of one is the same', () => {
+    expect(told('recipient', { enum: ['desk'] }, { const: 'desk' })).toEqual([]);
+  });
+  test('of a new parameter is not called a default either', () => {
+    const [fresh] = sayOfChange(rule, [tool('day', { type: 'string' })], [tool('skip_verification', { const: true })]);
+    expect(fresh).toMatchObject({ level: 'warning', message: 'skip_verification is fixed to true now' });
+  });
+});

@@ -1,6 +1,7 @@
 import { type Json, own } from '../../model/json.ts';
 import { equal } from '../equal.ts';
-import { dice, nameLikeness } from '../likeness.ts';
+import { dice, nameLikeness, nameWords } from '../likeness.ts';
+import { alikeWords, opposed } from '../opposed.ts';
 import type { Alternative, Conjunction } from './alternative.ts';
 import type { Comparison, Place } from './compare.ts';
 import { bare, child, isAny } from './document.ts';
@@ -155,16 +156,26 @@ function renames(gone: string[], come: string[], b: Alternative, h: Alternative)
 }
 
 function propertyLikeness(from: string, to: string, a: Json, b: Json): number {
+  const [old, now] = [new Set(nameWords(from)), new Set(nameWords(to))];
+  if (opposed(old, now)) return 0;
   const sameShape = equal(bare(a), bare(b));
   const sameType = sameShape || equal(own(a, 'type'), own(b, 'type'));
-  const name = nameLikeness(from, to);
+  const name = nameLikeness(from, to, old, now);
   const [before, after] = [words(own(a, 'description')), words(own(b, 'description'))];
   if (!before.size && !after.size) return name * (sameShape ? 1 : sameType ? 0.7 : 0.5);
   const described = dice(before, after);
   const score = 0.45 * name + 0.45 * described + 0.1 * Number(sameShape) + (name === 1 || described === 1 ? 0.2 : 0);
   // A text of some length says who it is, whatever the name: `ref`, an exact reference to an element, became `target`.
   const told = sameType && described >= TELLING && Math.min(before.size, after.size) >= WORDS;
-  return (sameType ? 1 : 0.7) * Math.max(score, told ? SAME : 0);
+  const likeness = saysOther(old, now, before, after) ? 0.8 * score : Math.max(score, told ? SAME : 0);
+  return (sameType ? 1 : 0.7) * likeness;
+}
+
+/** Whether the text says the one name in the place of the other: the number of the reader, the number of the book. */
+function saysOther(old: Set<string>, now: Set<string>, before: Set<string>, after: Set<string>): boolean {
+  const mine = [...old].filter((w) => before.has(w) && !after.has(w));
+  const other = [...now].filter((w) => after.has(w) && !before.has(w));
+  return mine.length > 0 && other.length > 0 && !mine.some((x) => other.some((y) => alikeWords(x, y)));
 }
 
 /** Likeness from which two properties are the same one. */

@@ -35,8 +35,11 @@ export const resultWitness = (base: Item, head: Item, fact: Fact): Json | undefi
 /** The fact as it is seen from the other side. */
 function turned(fact: Fact): Fact {
   const what = ({ opened: 'closed', removed: 'required' } as Partial<Record<Fact['what'], Fact['what']>>)[fact.what] ?? fact.what;
-  const { base, head, before, after, lost, gained, homes } = fact;
-  const sides = { base: head, head: base, before: after, after: before, homes: { base: homes.head, head: homes.base } };
+  const { base, head, before, after, lost, gained, homes, path, name, from } = fact;
+  const sides = {
+    ...{ base: head, head: base, before: after, after: before, homes: { base: homes.head, head: homes.base } },
+    ...(from === undefined || name === undefined ? {} : { path: [...path.slice(0, -1), from], name: from, from: name }),
+  };
   return { ...fact, ...sides, what, lost: gained ?? [], gained: lost ?? [] };
 }
 
@@ -76,9 +79,9 @@ const planted = (fact: Fact, { value, below = [], up = 0 }: { value: Json; below
 
 /** Whether a fault is at the place of a fact: `*` stands for any entry, and what is made up for an unnamed property lies below. */
 function isAbout(fault: Fault, fact: Fact): boolean {
-  const path = fact.what === 'renamed' ? basePath(fact) : fact.path;
   return (
-    path.every((key, i) => fault.path[i] === key || key === '*') || basePath(fact).every((key, i) => fault.path[i] === key || key === '*')
+    fact.path.every((key, i) => fault.path[i] === key || key === '*') ||
+    basePath(fact).every((key, i) => fault.path[i] === key || key === '*')
   );
 }
 

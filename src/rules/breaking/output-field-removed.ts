@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { schemaIssues } from './shared.ts';
+import { renamedPlaces, schemaIssues } from './shared.ts';
 
 /** See docs/rules/breaking/output-field-removed.md. */
 export const rule: Rule = {
@@ -29,7 +29,7 @@ export const rule: Rule = {
   change: (context) =>
     schemaIssues(context, 'outputSchema', (fact) => {
       if (fact.what === 'removed') return {};
-      if (fact.what === 'renamed') return { messageId: 'renamed', evidence: { from: fact.before, to: fact.after } };
+      if (fact.what === 'renamed') return { messageId: 'renamed', evidence: renamedPlaces(fact, 'result') };
       return fact.what === 'required' && fact.effect === 'widened' ? { messageId: 'optional' } : undefined;
     }),
 };

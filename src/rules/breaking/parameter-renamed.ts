@@ -2,7 +2,7 @@ import type { Change } from '../../model/change.ts';
 import type { Issue } from '../../model/finding.ts';
 import { type Json, steps } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
-import { schemaIssues } from './shared.ts';
+import { renamedPlaces, schemaIssues } from './shared.ts';
 
 /** See docs/rules/breaking/parameter-renamed.md. */
 export const rule: Rule = {
@@ -27,7 +27,7 @@ export const rule: Rule = {
   },
   change: (context) => [
     ...schemaIssues(context, 'inputSchema', (fact) =>
-      fact.what === 'renamed' ? { evidence: { from: fact.before, to: fact.after } } : undefined,
+      fact.what === 'renamed' ? { evidence: renamedPlaces(fact, 'arguments') } : undefined,
     ),
     ...swaps(context),
   ],

@@ -179,6 +179,11 @@ export function placeName(path: readonly string[], whole: string, pointer = ''):
   return text || whole;
 }
 
+/** Of a renamed property: where it stood, and where it stands. */
+export function renamedPlaces({ path, pointer, from = '' }: Fact, whole: string): { from: string; to: string } {
+  return { from: placeName([...path.slice(0, -1), from], whole, pointer), to: placeName(path, whole, pointer) };
+}
+
 /** The steps of a schema's pointer that lead to unnamed entries, in order: of a list, or of an object. */
 function entriesOf(pointer: string): ('list' | 'map')[] {
   const path = steps(pointer);

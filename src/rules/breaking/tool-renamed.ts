@@ -1,7 +1,5 @@
+import { SURE } from '../../diff/likeness.ts';
 import { issue, type Rule } from '../rule.ts';
-
-/** Likeness from which two names are said to be one tool. */
-const SURE = 0.75;
 
 /** See docs/rules/breaking/tool-renamed.md. */
 export const rule: Rule = {
@@ -19,7 +17,7 @@ export const rule: Rule = {
         help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, say so with `renames` in the config.',
       },
       likely: {
-        title: '{from} is gone, and {tool} looks like it under a new name',
+        title: '{from} is gone, and {tool} looks like it under a new name (likeness {likeness})',
         help: 'Keep the old name as an alias that does the same and says which name to use, or release a major version. If the two are not the same tool, say so with `renames` in the config.',
       },
       swapped: {

@@ -42,7 +42,7 @@ export const rule: Rule = {
     id: 'security/default-changed',
     level: 'warning',
     kind: 'change',
-    summary: 'The default or fixed value of a parameter changed.',
+    summary: 'The default of a parameter changed, or the value that a guard or a destination is fixed to.',
     why: 'A default is what happens when nobody says anything. Where it guards a call or says where data goes, a new default changes every call that relied on the old one.',
     source: ['mcp'],
     messages: {
@@ -57,6 +57,18 @@ export const rule: Rule = {
       place: {
         title: '{parameter} says where something goes: it falls back to {after} now, and to {before} before',
         help: 'Keep the destination out of the schema, or explain the new one in the pull request.',
+      },
+      fixed: {
+        title: '{parameter} is fixed to {after} now, and was to {before} before',
+        help: 'It guards the call or says where something goes: explain the new value in the pull request, or leave it to callers.',
+      },
+      fixedNow: {
+        title: '{parameter} is fixed to {after} now',
+        help: 'It guards the call or says where something goes: explain the value in the pull request, or leave it to callers.',
+      },
+      freed: {
+        title: '{parameter} guards the call: it was fixed to {before}, and is no longer',
+        help: 'Keep the value fixed, or explain in the pull request what guards the call now.',
       },
     },
   },
@@ -80,6 +92,9 @@ export const rule: Rule = {
         if (fresh && !elsewhere && !(guard && loosens(words, after))) continue;
         if (after === null && !guard) continue;
         if (isObject(before) || isObject(after)) continue;
+        // A fixed value is no default: which values are accepted is told by the rules on what breaks.
+        const fixed = key === 'const';
+        if (fixed && ((!guard && !place) || change.meta?.effect === 'equivalent')) continue;
         // How an answer looks is for the tool to change.
         const looks = !guard && !place && words.some((w) => LOOKS.has(w));
         const level: Level = looks ? 'note' : guard || (place && !near && typeof after === 'string' && after !== '') ? 'error' : 'warning';
@@ -87,7 +102,7 @@ export const rule: Rule = {
           target: change.target,
           name: change.name,
           pointer,
-          messageId: guard ? 'guard' : place ? 'place' : 'default',
+          messageId: fixed ? ofFixed(before, after) : guard ? 'guard' : place ? 'place' : 'default',
           evidence: { parameter: shown(parameter, 120), key, before: text(before), after: text(after) },
           level: guard && tightens(words, after) ? 'note' : level,
           sentence: text(after),
@@ -101,6 +116,8 @@ export const rule: Rule = {
     }
   },
 };
+
+const ofFixed = (before: Json, after: Json): string => (before === null ? 'fixedNow' : after === null ? 'freed' : 'fixed');
 
 const LOCAL = /^(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:\/|$)/i;
 const BARE_HOST = /^(?:[a-z0-9-]{1,40}\.){1,5}(?:com|net|org|io|dev|cloud|app|example|ru|cn|xyz|site|eu|uk|de)(?:[/:]|$)/i;
@@ -128,7 +145,8 @@ function* fresh(item: Item, before: Item | undefined): Iterable<Issue> {
   if (!isObject(properties)) return;
   for (const [parameter, schema] of Object.entries(properties)) {
     if (own(old, parameter) !== undefined) continue;
-    const after = own(schema as Json, 'default') ?? own(schema as Json, 'const');
+    const key = own(schema as Json, 'default') === undefined ? 'const' : 'default';
+    const after = own(schema as Json, key);
     if (after === undefined) continue;
     const words = identifierWords(parameter);
     const opened = after === true && words.some((w) => AWAY.has(w)) && words.some((w) => HELD.has(w)) && words.length > 1;
@@ -137,9 +155,9 @@ function* fresh(item: Item, before: Item | undefined): Iterable<Issue> {
     if (!opened && !dropped && !place) continue;
     yield issue(
       item,
-      `${step('/inputSchema/properties', parameter)}/default`,
-      { parameter: shown(parameter, 120), key: 'default', before: 'not there', after: text(after) },
-      { messageId: place ? 'place' : 'guard', level: place ? 'error' : 'warning', sentence: text(after) },
+      `${step('/inputSchema/properties', parameter)}/${key}`,
+      { parameter: shown(parameter, 120), key, before: 'not there', after: text(after) },
+      { messageId: key === 'const' ? 'fixedNow' : place ? 'place' : 'guard', level: place ? 'error' : 'warning', sentence: text(after) },
     );
   }
 }
