@@ -37,3 +37,10 @@ test.each([
 ])('%s are no break', (_, before, after) => {
   expect(hall(rule, before as never, after as never)).toEqual([]);
 });
+
+test('null that `nullable` allowed beside a type', () => {
+  const floor = { type: 'integer', nullable: true };
+  expect(hall(rule, floor, { type: 'integer' })).toMatchObject([{ evidence: { lost: ['null'], witness: { hall: null } } }]);
+  expect(hall(rule, floor, { type: ['integer', 'null'] })).toEqual([]);
+  expect(hall(rule, { ...floor, enum: [1, 2] }, { type: 'integer', enum: [1, 2] })).toEqual([]);
+});

@@ -10,8 +10,10 @@ export function typed(node: Node, schema: JsonObject): Shape {
   const names = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((t): t is string => typeof t === 'string') : null;
   const shape = nothing();
   for (const name of TYPES) {
+    // Validators that know `nullable` add `null` to the types that are named.
+    const nullable = name === 'null' && own(schema, 'nullable') === true;
     const integer = name === 'number' && names?.includes('integer') && !names.includes('number');
-    if (names && !names.includes(name) && !integer) continue;
+    if (names && !names.includes(name) && !integer && !nullable) continue;
     const a = blank(node, name);
     if (name === 'number') numbers(a, node, schema, Boolean(integer));
     else if (name === 'string') strings(a, node, schema);

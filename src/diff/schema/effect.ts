@@ -3,7 +3,21 @@ import { isAnnotation } from './document.ts';
 import type { Effect, Fact } from './fact.ts';
 
 /** Keywords in which the same may be said in other words. */
-const SPELLINGS = new Set(['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'const', 'enum', 'multipleOf', 'not', 'if', 'then', 'else']);
+const SPELLINGS = new Set([
+  'type',
+  'nullable',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  '$ref',
+  'const',
+  'enum',
+  'multipleOf',
+  'not',
+  'if',
+  'then',
+  'else',
+]);
 /** Steps that lead to another value than the one the schema speaks of. */
 const INSIDE = new Set([
   'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems', 'propertyNames',

@@ -16,6 +16,7 @@ import { rule as promptRemoved } from './prompt-removed.ts';
 import { rule as protocolVersionChanged } from './protocol-version-changed.ts';
 import { rule as requiredParameterAdded } from './required-parameter-added.ts';
 import { rule as resourceRemoved } from './resource-removed.ts';
+import { rule as taskSupportChanged } from './task-support-changed.ts';
 import { rule as templateChanged } from './template-changed.ts';
 import { rule as toolRemoved } from './tool-removed.ts';
 import { rule as toolRenamed } from './tool-renamed.ts';
@@ -37,6 +38,7 @@ export const breaking: readonly Rule[] = [
   outputFieldRemoved,
   outputTypeChanged,
   outputEnumWidened,
+  taskSupportChanged,
   promptRemoved,
   promptArgumentRequired,
   resourceRemoved,
