@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../src/model/json.ts';
 import { rule } from '../../../src/rules/breaking/constraint-tightened.ts';
 import { hall, step, taking } from './step.ts';
 
@@ -112,4 +113,14 @@ test('an entry of a tuple is called by its position', () => {
   expect(step(rule, [taking(at({ type: 'number' }))], [taking(at({ type: 'number', minimum: 3 }))])).toMatchObject([
     { evidence: { place: 'at[1]' } },
   ]);
+});
+
+test('one of two or both, then exactly one: both at once are refused now', () => {
+  const either = { properties: { hall: { type: 'string' }, floor: { type: 'string' } } };
+  const forms = [{ required: ['hall'] }, { required: ['floor'] }];
+  const search = (more: JsonObject) => taking(either.properties, more);
+  expect(step(rule, [search({ anyOf: forms })], [search({ oneOf: forms })])).toMatchObject([
+    { level: 'warning', evidence: { keyword: 'oneOf', witness: { hall: 'a', floor: 'a' } } },
+  ]);
+  expect(step(rule, [search({ oneOf: forms })], [search({ anyOf: forms })])).toEqual([]);
 });

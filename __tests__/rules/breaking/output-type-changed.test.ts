@@ -23,6 +23,21 @@ test('a form of a union that came', () => {
   expect(year(rule, { oneOf: [form('exact')] }, { oneOf: [form('exact'), form('about')] })).toMatchObject([{ messageId: 'form' }]);
 });
 
+test('a form that came beside others that overlap: by its proof', () => {
+  const form = (name: string, more = {}) => ({ type: 'object', properties: { [name]: { type: 'string' } }, ...more });
+  const [exact, about] = [form('exact', { required: ['exact'] }), form('about', { additionalProperties: false, minProperties: 1 })];
+  const [found, ...others] = year(rule, { oneOf: [exact] }, { oneOf: [exact, about] });
+  expect(found).toMatchObject({ messageId: 'form', level: 'warning', evidence: { witness: { year: { about: expect.anything() } } } });
+  expect(others.filter((o) => o.level !== 'note')).toEqual([]);
+});
+
+test('forms that may overlap now are a looser bound', () => {
+  const forms = ['exact', 'about'].map((name) => ({ type: 'object', required: [name] }));
+  const found = year(rule, { oneOf: forms }, { anyOf: forms });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((f) => f.level !== 'note' || f.messageId !== 'loosened')).toEqual([]);
+});
+
 test('a looser bound and an opened object are notes', () => {
   expect(year(rule, { type: 'integer', maximum: 2100 }, { type: 'integer' })).toMatchObject([{ messageId: 'loosened', level: 'note' }]);
   expect(step(rule, [giving({}, { additionalProperties: false })], [giving({})])).toMatchObject([{ messageId: 'opened', level: 'note' }]);

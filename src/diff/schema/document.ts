@@ -126,6 +126,9 @@ const ANNOTATIONS = new Set([
 ]); // biome-ignore format: one group a line
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies']);
 
+/** Whether a keyword holds schemas by name. */
+export const isMap = (keyword: string): boolean => MAPS.has(keyword);
+
 /** What a schema refers to that is a reference and nothing else that counts. */
 export function solelyReferred(node: Node): Node | undefined {
   const { schema } = node;

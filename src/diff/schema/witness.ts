@@ -5,6 +5,7 @@ import { child, Document, type Node } from './document.ts';
 import type { Fact } from './fact.ts';
 import { namesFor, type Planted, Sampler } from './sample.ts';
 import { type Fault, Unproven, type Validate, validator } from './validator.ts';
+import { inclusive } from './written.ts';
 
 /** Candidates tried for one fact. */
 const TRIES = 60;
@@ -31,6 +32,17 @@ export const witness = (base: Item, head: Item, fact: Fact): Json | undefined =>
 /** A result that the output schema of the head allows and that of the base excluded, because of this fact, or undefined. */
 export const resultWitness = (base: Item, head: Item, fact: Fact): Json | undefined =>
   schemaWitness(own(head.raw, 'outputSchema') ?? true, own(base.raw, 'outputSchema') ?? true, '/outputSchema', turned(fact));
+
+/** Whether a value fits none of the forms that the unions of a schema list, rather than several that exclude each other. */
+export const isNewForm = (base: Item, value: Json): boolean => {
+  const validate = validatorOf(inclusive(own(base.raw, 'outputSchema') ?? true));
+  try {
+    return validate !== null && validate(value).length > 0;
+  } catch (error) {
+    if (error instanceof Unproven) return false;
+    throw error;
+  }
+};
 
 /** The fact as it is seen from the other side. */
 function turned(fact: Fact): Fact {
@@ -140,9 +152,11 @@ function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Nod
   const { keyword, before, after } = fact;
   const both = (...more: Node[]): Candidate[] => sampler.values([...fact.base, ...more], fallback).map((value) => ({ value }));
   if (keyword === 'not') yield* both(at);
-  if (keyword === 'oneOf' && Array.isArray(after)) {
+  if (keyword === 'oneOf') {
     // What two branches take at once.
-    const branches = after.slice(0, MOST_BRANCHES).map((s, i) => child(at, s, i));
+    const whole = own(at.schema, keyword);
+    const listed = Array.isArray(after) ? after : Array.isArray(whole) ? whole : [];
+    const branches = listed.slice(0, MOST_BRANCHES).map((s, i) => (listed === after ? child(at, s, i) : child(at, s, keyword, i)));
     for (const [i, x] of branches.entries()) for (const y of branches.slice(i + 1)) yield* both(x, y);
   }
   if (keyword === 'if' && Array.isArray(after)) {

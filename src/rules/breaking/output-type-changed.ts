@@ -1,5 +1,8 @@
-import type { Rule } from '../rule.ts';
-import { schemaIssues } from './shared.ts';
+import { isNewForm } from '../../diff/schema/witness.ts';
+import type { Issue } from '../../model/finding.ts';
+import { canonical } from '../../model/json.ts';
+import type { ChangeContext, Rule } from '../rule.ts';
+import { schemaIssues, type Told, witnessOf } from './shared.ts';
 
 /** See docs/rules/breaking/output-type-changed.md. */
 export const rule: Rule = {
@@ -30,13 +33,34 @@ export const rule: Rule = {
       },
     },
   },
-  change: (context) =>
-    schemaIssues(context, 'outputSchema', (fact) => {
-      if (fact.what === 'opened') return { messageId: 'opened', level: 'note' };
-      if (fact.effect !== 'widened' && fact.effect !== 'unknown') return undefined;
-      const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after };
-      if (fact.what === 'type') return { evidence };
-      if (fact.what === 'branch') return { messageId: 'form', evidence };
-      return fact.what === 'bound' || fact.what === 'written' ? { messageId: 'loosened', evidence, level: 'note' } : undefined;
-    }),
+  change: changed,
 };
+
+function changed(context: ChangeContext): Issue[] {
+  const issues = schemaIssues(context, 'outputSchema', (fact, base, head): Told | undefined => {
+    if (fact.what === 'opened') return { messageId: 'opened', level: 'note' };
+    if (fact.effect !== 'widened' && fact.effect !== 'unknown') return undefined;
+    const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after };
+    if (fact.what === 'type') return { evidence };
+    if (fact.what === 'branch') return { messageId: 'form', evidence };
+    if (fact.what !== 'bound' && fact.what !== 'written') return undefined;
+    const proof = fact.what === 'written' && UNIONS.has(fact.keyword) ? witnessOf(context, base, head, fact) : undefined;
+    // What fits two forms that excluded each other is a looser bound; what fits none is a form that was not.
+    if (proof !== undefined && isNewForm(base, proof)) return { messageId: 'form', evidence };
+    return { messageId: 'loosened', evidence, level: 'note' };
+  });
+  return once(issues);
+}
+
+/** Unions that are compared as they are written where their forms overlap or are too many. */
+const UNIONS = new Set(['anyOf', 'oneOf']);
+
+/** Of one place a new form is told once. */
+function once(issues: Issue[]): Issue[] {
+  const told = new Set<string>();
+  return issues.filter((one) => {
+    if (one.messageId !== 'form') return true;
+    const key = canonical([one.name, one.pointer, one.evidence.place ?? null]);
+    return !told.has(key) && told.add(key);
+  });
+}
