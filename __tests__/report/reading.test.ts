@@ -74,9 +74,9 @@ test('a long output schema is told by its fields and texts', () => {
   const fields = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`hall_${i}`, hall]));
   const text = told({ changes: [schema('/outputSchema', { after: { type: 'object', properties: fields }, meta: { op: 'add' } })] });
   expect(text).toMatch(
-    /output schema: new, [\d,]+ characters, with the fields `hall_0`, .* and 18 more\.\n\n```diff\n\+ hall_0\.floor: Floor of the hall\n/,
+    /output schema: new, [\d,]+ characters, with the fields `hall_0`, .* and 18 more\.\n\n```diff\n\+ hall_0 \(object.*\)\n\+ hall_0\.floor \(number\): Floor of the hall\n/,
   );
-  expect(text).toContain('@@ 10 more texts @@');
+  expect(text).toContain('+ hall_29.floor (number): Floor of the hall');
   expect(text).not.toContain('additionalProperties');
   // A short one is shown.
   expect(told({ changes: [schema('/outputSchema', { after: hall, meta: { op: 'add' } })] })).toContain('"additionalProperties": false');

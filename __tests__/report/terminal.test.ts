@@ -1,3 +1,4 @@
+import type { Change } from '../../src/model/change.ts';
 import { terminal } from '../../src/report/terminal.ts';
 import { finding, review, risky, server, side, textChange, words } from './fixture.ts';
 
@@ -33,9 +34,12 @@ museum: 2 changed, 1 new, 1 as before · 2 blocking, 1 warning, 1 note, 1 fixed,
 1 finding fixed
 
 Changed:
-  museum_find_exhibits: description
-  museum_cancel_ticket: hint destructiveHint
-  museum_list_rooms: new
+  museum_find_exhibits: description: shown above
+  museum_cancel_ticket: hint destructiveHint: shown above
+  museum_list_rooms: new, takes floor: List the rooms.
+
+By semver this asks for a minor release. --format markdown or html shows every change whole,
+markdown with lines for a changelog.
 
 1 finding at the base as well, never blocking; --format json lists them
 
@@ -97,11 +101,55 @@ test('of very many findings the first ones are whole, and the rest are counted',
   expect(text).toContain('✖ 35 more blocking findings; --format html or json has all of them');
 });
 
-test('what changed is listed in short, and what does not fit is counted', () => {
-  const changes = Array.from({ length: 15 }, (_, i) => textChange(`Rings ${i} times.`, `Was ${i}.`, `museum_bell_${i}`));
+const ring = (i: number): Change => textChange(`Rings ${i} times at six.`, `Rings ${i} times at noon.`, `museum_bell_${i}`);
+const listed = (changes: Change[]): string => {
   const text = terminal(review({ servers: [server({ changes })] }), words, plain);
-  expect(text).toContain('Changed:\n  museum_bell_0: description\n');
-  expect(text).toContain('and 3 more; --format markdown or html has all of them');
+  return text.slice(text.indexOf('Changed:'), text.indexOf('Seen:'));
+};
+const changeOf = (pointer: string, op: string, before: unknown, after: unknown, kind = 'schema-changed'): Change =>
+  ({ kind, target: 'tool', name: 'museum_bell', pointer, before, after, meta: { op } }) as Change;
+
+test('what changed is listed with the words that changed, and what does not fit is counted', () => {
+  const text = listed(Array.from({ length: 120 }, (_, i) => ring(i)));
+  expect(text).toContain('Changed:\n  museum_bell_0: description: Rings 0 times at [-noon-]{+six+}.\n');
+  expect(text).toContain('\n  and 30 more\n');
+  expect(text).toContain('--format markdown or html shows every change whole');
+});
+
+test('of ten changed tools the whole is on a screen or two', () => {
+  const of = (i: number): Change[] =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((p) => ({
+      ...changeOf(`/inputSchema/properties/${p}/maxLength`, 'replace', i, i + 1 + p.charCodeAt(0)),
+      name: `museum_bell_${i}`,
+    }));
+  const text = listed(Array.from({ length: 10 }, (_, i) => [ring(i), ...of(i)]).flat());
+  expect(text).toContain('museum_bell_9\n');
+  expect(text).toContain('    and 4 more\n');
+  expect(text.split('\n').length).toBeLessThan(100);
+});
+
+test('values of a schema are told, and what is new from what changed', () => {
+  const text = listed([
+    changeOf('/inputSchema/properties/hour/enum', 'replace', ['six', 'noon'], ['six', 'nine']),
+    changeOf('/inputSchema/properties/loud/type', 'replace', 'boolean', 'string'),
+    changeOf('/inputSchema/properties/rope', 'add', null, { type: 'string', description: 'Which rope.' }),
+    changeOf('/inputSchema/properties/tone', 'remove', { type: 'string' }, null),
+    changeOf('/inputSchema/required', 'add', null, ['rope']),
+  ]);
+  expect(text).toContain('parameter hour, enum: new nine; gone noon');
+  expect(text).toContain('parameter loud, type: boolean → string');
+  expect(text).toContain('parameter rope: new, string: Which rope.');
+  expect(text).toContain('parameter tone: removed');
+  expect(text).toContain('required: new rope');
+});
+
+test('of a long text only the places that changed are shown; marks are painted and nothing of a server paints', () => {
+  const long = Array.from({ length: 300 }, (_, i) => `toll${i}`).join(' ');
+  const text = listed([textChange(long.replace('toll200 ', '\u001b[31m\ue000chime '), long)]);
+  expect(text.length).toBeLessThan(400);
+  expect(text).toMatch(/…toll.* toll199\s+\[-toll200-\]\{\+\\u\{1B\}\[31m\\u\{E000\}chime\+\} toll201 .*…/s);
+  const coloured = terminal(review({ servers: [server({ changes: [ring(1)] })] }), words, { colour: true, width: 100 });
+  expect(coloured).toContain('at \u001b[31m[-noon-]\u001b[39m\u001b[32m{+six+}\u001b[39m.');
 });
 
 test('findings told together name the parameter that all of them are about', () => {

@@ -19,6 +19,9 @@ export interface RenderOptions {
   html?: HtmlOptions;
 }
 
+/** A file has room for all of it. */
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
 /** The review as text. Each form is loaded when it is asked for. */
 export async function render(review: Review, format: Format, options: RenderOptions): Promise<string> {
   const { catalogue } = options;
@@ -26,7 +29,7 @@ export async function render(review: Review, format: Format, options: RenderOpti
     case 'terminal':
       return (await import('./terminal.ts')).terminal(review, catalogue, { colour: options.colour ?? false, width: options.width ?? 100 });
     case 'markdown':
-      return (await import('./markdown.ts')).markdown(review, catalogue, options.markdown);
+      return (await import('./markdown.ts')).markdown(review, catalogue, { budget: WHOLE, ...options.markdown });
     case 'json':
       return (await import('./json.ts')).json(review);
     case 'sarif':

@@ -72,7 +72,7 @@ function attention(body: Body, sorted: Sorted): void {
   const told = new Set(sorted.blocking.map(placeKey));
   const directing = sorted.directives.filter((d) => !told.has(placeKey(d)));
   if (directing.length > 0) {
-    const { open, more, left } = directives(directing, catalogue, many);
+    const { open, more, left } = directives(directing, catalogue, many, body.room.left);
     body.offer(open, 'the added instructions');
     body.fill(more, (text) => text, {
       named: ['place with added instructions', 'places with added instructions'],

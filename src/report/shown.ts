@@ -2,6 +2,7 @@ import type { Change } from '../model/change.ts';
 import type { Finding } from '../model/finding.ts';
 import { at, isObject, type Json, own } from '../model/json.ts';
 import type { ServerReview } from '../model/review.ts';
+import { brief } from './fields.ts';
 import { type Line, sentenceDiff, textLines } from './lines.ts';
 
 const indexes = new WeakMap<ServerReview, Map<string, Change[]>>();
@@ -66,10 +67,7 @@ function wholeLines(mark: '+' | '-', value: Json | undefined, width?: number): L
   const description = own(value, 'description');
   const text = typeof value === 'string' ? value : typeof description === 'string' ? description : '';
   const lines = sentenceDiff(null, text, width).map((l): Line => ({ ...l, mark }));
-  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, oneLine(value), width);
+  if (!isObject(value)) return typeof value === 'string' ? lines : textLines(mark, brief(value), width);
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'description' || text === ''));
-  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, oneLine(rest), width)] : lines;
+  return Object.keys(rest).length > 0 || lines.length === 0 ? [...lines, ...textLines(mark, brief(rest), width)] : lines;
 }
-
-/** JSON in one line with spaces at which it can be wrapped. */
-const oneLine = (value: Json): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

@@ -48,7 +48,9 @@ export function terminal(review: Review, catalogue: Catalogue, { colour, width }
     page.blank();
     page.put(`${count(sorted.fixed.length, 'finding')} fixed`, 0, paint.green);
   }
-  changed(page, review);
+  changed(page, review, ({ name, variant }, { target, name: tool, pointer }) =>
+    told.has(JSON.stringify([name, variant, target, tool, pointer])),
+  );
   page.blank();
   if (sorted.existing.length) {
     page.put(`${count(sorted.existing.length, 'finding')} at the base as well, never blocking; --format json lists them`, 0, paint.dim);

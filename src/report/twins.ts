@@ -5,7 +5,7 @@ import { drawn } from './visible.ts';
 const looks = (word: string): string => word.normalize('NFKC').replace(/[^\0-\x7f]/gu, (c) => latinTwin(c) ?? c);
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
-const WORD = /\S+/g;
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
  * A writer of two texts in which the words that differ and yet look the same (one letter or a letter with its accent behind it, a

@@ -82,10 +82,16 @@ export function place(target: Target, pointer: string): Part[] {
   if (target !== 'tool' || rest.length === 0) {
     const known = Object.hasOwn(CONTAINERS, root) ? CONTAINERS[root]! : /^[a-z]{2,24}$/i.test(root) ? root : undefined;
     if (rest.length === 0) return [known === undefined ? { value: root } : { text: known }];
-    return [{ value: pointer }];
+    if (root === 'arguments' && /^\d+$/.test(rest[0]!))
+      return [
+        { text: `argument ${Number(rest[0]) + 1}` },
+        ...(rest.length > 1 ? [{ text: ', ' }, { value: rest.slice(1).join('.') }] : []),
+      ];
+    return [known === undefined ? { value: root } : { text: known }, { text: ', ' }, { value: rest.join('.') }];
   }
   if (root === 'annotations' && rest.length === 1) return [{ text: 'hint ' }, { value: rest[0]! }];
-  if (root !== 'inputSchema' && root !== 'outputSchema') return [{ value: pointer }];
+  if (root !== 'inputSchema' && root !== 'outputSchema')
+    return [Object.hasOwn(CONTAINERS, root) ? { text: CONTAINERS[root]! } : { value: root }, { text: ', ' }, { value: rest.join('.') }];
   const { names, branches, end } = wayOf(rest);
   if (names.length === 0) return [{ text: `${CONTAINERS[root]}, ` }, { value: rest.join('/') }];
   return [

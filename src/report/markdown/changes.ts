@@ -1,12 +1,14 @@
 import type { Change } from '../../model/change.ts';
 import { canonical, type Json, own, steps } from '../../model/json.ts';
 import { endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
-import { diffText, textLines } from '../lines.ts';
+import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
 import { code, fence } from '../safe.ts';
 import { compact, linesOf } from '../shown.ts';
+import { apart } from '../twins.ts';
 import { count, place, targetWord } from '../words.ts';
 import { inline, names } from './inline.ts';
+import { becameOf, newSchema, whole } from './whole.ts';
 
 /** Rewrites that several things share: once each, then the things. */
 export function showShared({ rewrites, names: things }: Rewrites, many: string | null, room: number): string {
@@ -15,7 +17,7 @@ export function showShared({ rewrites, names: things }: Rewrites, many: string |
   if (first.kind.endsWith('-renamed'))
     return `**${count(things.length, targetWord(first.target))} renamed**${on}, all in the same way: ${listed(rewrites[0]!.map(under), 12)}`;
   const head = `**The same in ${count(things.length, targetWord(first.target))}**${on}: ${names(things, 12)}`;
-  const each = Math.max(200, Math.min(1500, room / 2 / rewrites.length));
+  const each = Math.max(200, Math.min(Math.max(1500, room / 40), room / 2 / rewrites.length));
   return [head, ...rewrites.map((places) => repeated(places, things.length, each))].join('\n\n');
 }
 
@@ -61,16 +63,17 @@ export function show(thing: Thing, many: string | null, room: number): string {
     ...joinRenamed(thing.changes).map((c) => (limit: number) => body(c, limit)),
     ...thing.repeated.map((places) => (limit: number) => repeated(places, 1, limit)),
   ];
-  const whole = told.map((tell) => tell(LONGEST));
+  const full = told.map((tell) => tell(most(room)));
   const limit = share(
-    whole.map((t) => t.length),
-    Math.min(LONGEST, room / 2),
+    full.map((t) => t.length),
+    most(room),
   );
-  return [head, ...told.map((tell, i) => (whole[i]!.length <= limit ? whole[i]! : tell(Math.max(200, limit - 200))))].join('\n\n');
+  return [head, ...told.map((tell, i) => (full[i]!.length <= limit ? full[i]! : tell(Math.max(200, limit - 200))))].join('\n\n');
 }
 
-/** UTF-16 units of the changes of one thing. */
+/** UTF-16 units that the changes of one thing may take of a comment; where there is more room, a part of that. */
 const LONGEST = 20_000;
+const most = (room: number): number => Math.min(room / 2, Math.max(LONGEST, room / 10));
 
 /** The length up to which each may go so that all together keep to the total: the short ones stay whole. */
 function share(lengths: readonly number[], total: number): number {
@@ -122,10 +125,10 @@ function effect({ kind, pointer, meta }: Change): string {
 function body(change: Change, limit: number, where = inline(place(change.target, change.pointer))): string {
   const { before, after, kind, meta } = change;
   const from = meta?.renamedFrom;
-  const sides = `${side(before, meta?.op === 'replace' || meta?.op === 'remove')} → ${side(after, meta?.op === 'replace' || meta?.op === 'add')}`;
+  const [was, is] = typeof before === 'string' && typeof after === 'string' ? apart(before, after) : [before, after];
+  const sides = `${side(was, meta?.op === 'replace' || meta?.op === 'remove')} → ${side(is, meta?.op === 'replace' || meta?.op === 'add')}`;
   const at = `${where}${typeof from === 'string' ? `, called ${code(from, 128)} before` : ''}${effect(change)}`;
-  if (kind.endsWith('-added')) return whole('New', after, '+', limit, kinship(change));
-  if (kind.endsWith('-removed')) return whole('Removed', before, '-', limit);
+  if (kind.endsWith('-added') || kind.endsWith('-removed')) return whole(change, limit);
   if (kind.endsWith('-renamed')) return `Renamed from ${code(compact(before), 128)}.`;
   if (kind === 'order-changed') {
     const moved = own(change.meta, 'moved');
@@ -136,13 +139,14 @@ function body(change: Change, limit: number, where = inline(place(change.target,
     const told = fallback !== undefined && (before === null || after === null) ? ` (default ${fallback})` : '';
     if (short(before) && short(after)) return `${at}: ${sides}${told}`;
   }
-  if (short(before) && short(after) && !(typeof before === 'string' && SENTENCE.test(before))) return `${at}: ${sides}`;
+  if (short(before) && short(after) && !(typeof before === 'string' && SENTENCE.test(before)))
+    return `${at}: ${cameOrWent(change) ?? sides}`;
   if (typeof meta?.contentOf === 'string') {
     const other = code(meta.contentOf, 128);
     const said = meta.swapped === true ? `This tool and ${other} swapped names` : `This is what ${other} said before`;
     return `${said}. ${at}:\n\n${fence(diffText(linesOf(before, after), limit), 'diff')}`;
   }
-  if (meta?.names !== undefined) return `${at}: ${becameOf(meta.names)}`;
+  if (meta?.names !== undefined) return `${at}: ${becameOf(change, limit)}`;
   if ((change.pointer === '/outputSchema' || change.pointer === '/inputSchema') && (before === null || after === null)) {
     const told = newSchema(after ?? before, after === null ? '-' : '+', limit);
     if (told !== null) return `${at}: ${after === null ? 'removed' : 'new'}, ${told}`;
@@ -182,72 +186,15 @@ const HINTS: Record<string, boolean> = {
   '/annotations/openWorldHint': true,
 };
 
+/** A parameter or field that came or went as a whole; undefined for anything else. */
+function cameOrWent({ pointer, before, after, meta }: Change): string | undefined {
+  if (steps(pointer).at(-2) !== 'properties' || meta?.renamedFrom !== undefined || meta?.renamedTo !== undefined) return undefined;
+  return meta?.op === 'add'
+    ? `new, ${code(compact(after))}`
+    : meta?.op === 'remove'
+      ? `removed, it was ${code(compact(before))}`
+      : undefined;
+}
+
 /** A value on one side; `there` tells null from nothing. */
 const side = (value: Json, there: boolean): string => (value === null && !there ? 'not set' : code(compact(value)));
-
-/** What became of entries that are known by their names. */
-function becameOf(of: Json): string {
-  const told = (
-    [
-      ['new', 'come'],
-      ['gone', 'gone'],
-      ['changed', 'changed'],
-    ] as const
-  ).flatMap(([word, key]) => {
-    const list = own(of, key);
-    return Array.isArray(list) && list.length ? [`${word} ${names(list.map(String), 12)}`] : [];
-  });
-  return told.length ? told.join('; ') : 'in another order';
-}
-
-/** UTF-16 units of a schema beyond which its names and texts are told instead of all of it. */
-const LONG_SCHEMA = 1500;
-/** Texts of such a schema. */
-const TEXTS = 20;
-
-/** A long schema that came or went as a whole: its size, its fields, and what its texts say; null for a short one. */
-function newSchema(schema: Json, mark: '+' | '-', limit: number): string | null {
-  const length = compact(schema).length;
-  if (length <= LONG_SCHEMA) return null;
-  const texts: { at: string; text: string }[] = [];
-  const fields = new Set<string>();
-  const walk = (value: Json, at: string[], depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > 60) return;
-    const [text, properties] = [own(value, 'description'), own(value, 'properties')];
-    if (typeof text === 'string') texts.push({ at: at.join('.'), text });
-    for (const [key, child] of Object.entries(value)) {
-      if (key === 'properties' && child === properties && typeof child === 'object' && child !== null && !Array.isArray(child))
-        for (const [name, s] of Object.entries(child)) {
-          if (at.length === 0) fields.add(name);
-          walk(s, [...at, name], depth + 1);
-        }
-      else walk(child, at, depth + 1);
-    }
-  };
-  walk(schema, [], 0);
-  const named = fields.size ? `, with the fields ${names([...fields], 12)}` : '';
-  const lines = texts.slice(0, TEXTS).flatMap(({ at, text }) => textLines(mark, at === '' ? text : `${at}: ${text}`));
-  const more = texts.length > TEXTS ? [{ mark: '@' as const, text: `${texts.length - TEXTS} more texts` }] : [];
-  const shown = lines.length ? `\n\n${fence(diffText([...lines, ...more], limit), 'diff')}` : '';
-  return `${number(length)} characters${named}.${shown}`;
-}
-
-/** What a new tool has to do with an old one. */
-function kinship({ meta }: Change): string {
-  const of = (key: string): string | undefined => (typeof meta?.[key] === 'string' ? code(meta[key], 128) : undefined);
-  const [alias, formerly, place] = [of('aliasOf'), of('formerly'), of('inPlaceOf')];
-  if (alias !== undefined) return ` ${alias} is kept and does the same.`;
-  if (formerly !== undefined) return ` It is what ${formerly} was, which does something else now.`;
-  return place === undefined ? '' : ` It looks like what replaces ${place}.`;
-}
-
-/** A thing that is on one side only: its description, and the names of its parameters. */
-function whole(word: string, value: Json, mark: '+' | '-', limit: number, more = ''): string {
-  const description = own(value, 'description');
-  const properties = own(own(value, 'inputSchema'), 'properties');
-  const parameters = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-  const told = `${word}${parameters.length ? `, with the parameters ${names(parameters, 12)}` : ''}.${more}`;
-  if (typeof description !== 'string' || description === '') return `${told} It has no description.`;
-  const lines = mark === '+' ? linesOf(null, description) : linesOf(description, null);
-  return `${told}\n\n${fence(diffText(lines, limit), 'diff')}`;
-}

@@ -8,24 +8,30 @@ import { folded, inline } from './inline.ts';
 
 /** Sentences shown at once; the rest are folded. */
 const OPEN = 12;
-/** UTF-16 units of the sentences of one place. */
+/** UTF-16 units of the sentences of one place in a comment; where there is more room, a part of that. */
 const LONGEST = 4000;
 
 /** From this many places on, the same sentences are told once. */
 const SAME = 3;
 
 /** Added sentences that tell the model or the user what to do, place by place: what a reviewer reads first of all that is new. */
-export function directives(list: readonly Placed[], catalogue: Catalogue, many: boolean): { open: string; more: string[]; left: number } {
+export function directives(
+  list: readonly Placed[],
+  catalogue: Catalogue,
+  many: boolean,
+  room: number,
+): { open: string; more: string[]; left: number } {
   const first = list[0]!.finding;
   const blocks = sameSentences(byPlace(list), catalogue);
-  const told = (some: readonly Placed[][][]): string[] => some.map((places) => sentences(places, catalogue, many));
+  const told = (some: readonly Placed[][][]): string[] =>
+    some.map((places) => sentences(places, catalogue, many, Math.max(LONGEST, room / 50)));
   const [atOnce, rest]: [Placed[][][], Placed[][][]] = [[], []];
-  let room = OPEN;
+  let free = OPEN;
   for (const places of blocks) {
     const length = places[0]!.length;
-    if (room > 0) atOnce.push(places.map((p) => p.slice(0, room)));
-    if (length > room) rest.push(places.map((p) => p.slice(Math.max(0, room))));
-    room -= length;
+    if (free > 0) atOnce.push(places.map((p) => p.slice(0, free)));
+    if (length > free) rest.push(places.map((p) => p.slice(Math.max(0, free))));
+    free -= length;
   }
   const open = [
     `### ${count(list.length, 'added sentence tells', 'added sentences tell')} the model or the user what to do`,
@@ -50,7 +56,7 @@ function sameSentences(places: Placed[][], catalogue: Catalogue): Placed[][][] {
 }
 
 /** The sentences added in a place, as lines of a fence, under the name of the place; of several places, under all of them. */
-function sentences(places: readonly Placed[][], catalogue: Catalogue, many: boolean): string {
+function sentences(places: readonly Placed[][], catalogue: Catalogue, many: boolean, limit: number): string {
   const group = places[0]!;
   const named = places.slice(0, NAMED).map(([p]) => {
     const { server, finding } = p!;
@@ -59,7 +65,7 @@ function sentences(places: readonly Placed[][], catalogue: Catalogue, many: bool
   });
   const rest = places.length > NAMED ? [`and ${number(places.length - NAMED)} more places`] : [];
   const at = [...named, ...rest].map((text): Line => ({ mark: '@', text }));
-  return diffText([...at, ...group.flatMap(({ finding: f }) => textLines('+', heading(f, catalogue).words ?? f.message))], LONGEST);
+  return diffText([...at, ...group.flatMap(({ finding: f }) => textLines('+', heading(f, catalogue).words ?? f.message))], limit);
 }
 
 /** Places told of the same sentences. */

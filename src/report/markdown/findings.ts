@@ -81,9 +81,12 @@ function evidence(finding: Finding, server: ServerReview, room: number): string 
   const sides = sidesOf(finding, server);
   if (!sides) return '';
   if (isShort(sides.before) && isShort(sides.after)) return `${value(sides.before)} → ${value(sides.after)}`;
-  const text = diffText(linesOf(sides.before, sides.after), Math.max(400, Math.min(6000, room / 3)));
+  const text = diffText(linesOf(sides.before, sides.after), Math.max(400, Math.min(Math.max(LONGEST, room / 50), room / 3)));
   return text === '' ? '' : fence(text, 'diff');
 }
+
+/** UTF-16 units of the evidence of one finding in a comment; where there is more room, a part of that. */
+const LONGEST = 6000;
 
 const isShort = (v: Json | undefined): boolean => v === undefined || v === null || typeof v === 'boolean' || typeof v === 'number';
 

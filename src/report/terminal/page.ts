@@ -1,4 +1,5 @@
 import { type Line, wrap } from '../lines.ts';
+import { MARKS } from './words.ts';
 
 export type Paint = (text: string) => string;
 
@@ -20,6 +21,7 @@ export const ink = (colour: boolean): Ink => {
 };
 
 const plainly: Paint = (text) => text;
+const MARK = new RegExp(`([${Object.values(MARKS).join('')}])`);
 /** Lines of one text; the rest is counted. */
 const TEXT_LINES = 24;
 /** Columns before a line of a text: indentation, mark, space. */
@@ -44,6 +46,22 @@ export class Page {
 
   put(text: string, indent = 0, paint = plainly): void {
     for (const part of wrap(text, this.width - indent)) this.lines.push(' '.repeat(indent) + paint(part));
+  }
+
+  /** A line in which the words that changed are marked, painted where there are colours. */
+  words(text: string, indent: number): void {
+    const { red, green } = this.paint;
+    let paint = plainly;
+    wrap(text, this.width - indent - 2).forEach((part, i) => {
+      let out = ' '.repeat(i === 0 ? indent : indent + 2);
+      for (const piece of part.split(MARK)) {
+        if (piece === MARKS.del) paint = red;
+        else if (piece === MARKS.add) paint = green;
+        else if (piece === MARKS.end) paint = plainly;
+        else if (piece !== '') out += paint(piece);
+      }
+      this.lines.push(out);
+    });
   }
 
   /** A heading behind a mark of one column. */
