@@ -17,6 +17,12 @@ test('arguments that prove a break are shown as what they are', () => {
   expect(text).toContain('Arguments that were accepted and are refused now: ``{"hall":"`<b>"}``.');
 });
 
+test('the other places of a definition are named, many of them by their number', () => {
+  const at = (also: string[]) => told({ findings: [removed('museum_find_exhibits', { also })] });
+  expect(at(['room', 'wing.hall'])).toContain('The same is true of `room`, `wing.hall`.');
+  expect(at(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toContain('The same is true of `a`, `b`, `c`, `d`, `e` and 2 more.');
+});
+
 test('what one rewrite did to many tools is apart from what happened to one', () => {
   const many = ['a', 'b', 'c', 'd'].map((t) => removed(t, { mass: { id: 'f00d', count: 4, of: 9 } }));
   const text = told({ findings: [removed('museum_find_exhibits', {}), ...many] });

@@ -45,7 +45,24 @@ export function common(finding: Finding, catalogue: Catalogue): string {
 /** What to do about it. */
 export function help(finding: Finding, catalogue: Catalogue): Part[] {
   const words = wordsOf(finding, catalogue);
-  return [...(words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }]), ...proof(finding)];
+  return [
+    ...(words ? parts(words.help, finding.evidence, finding.tool) : [{ value: finding.help }]),
+    ...elsewhere(finding),
+    ...proof(finding),
+  ];
+}
+
+/** Places that are named. */
+const MOST_PLACES = 5;
+
+/** Where else the same is true of a break, because the same schema is used there. */
+function elsewhere({ category, evidence: { also } }: Finding): Part[] {
+  if (category !== 'breaking' || !Array.isArray(also) || !also.length) return [];
+  const named = also
+    .slice(0, MOST_PLACES)
+    .flatMap((place, i): Part[] => [{ text: i ? ', ' : ' The same is true of ' }, { value: String(place) }]);
+  const more = also.length - MOST_PLACES;
+  return [...named, { text: more > 0 ? ` and ${grouped(more)} more.` : '.' }];
 }
 
 /** The arguments or the result that prove a break, where the finding carries them. */

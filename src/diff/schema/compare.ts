@@ -6,16 +6,11 @@ import { child, Document, type Node, referred } from './document.ts';
 import type { Fact, What } from './fact.ts';
 import { possible } from './impossible.ts';
 import { compareObjects } from './objects.ts';
+import { elsewhere, hasOwnDefault, meetAgain, type Pair, type Place } from './pairs.ts';
 import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
 import { shapeOf } from './shape.ts';
 import { homeOf, sources } from './sources.ts';
-
-/** Where a comparison stands. */
-export interface Place {
-  pointer: string;
-  path: string[];
-}
 
 type Summary = Record<'narrowed' | 'widened' | 'unknown', boolean>;
 
@@ -43,6 +38,7 @@ export function compareSchemas(base: Json, head: Json, prefix: string): Fact[] {
   const comparison = new Comparison(shared, null, 0, false);
   comparison.compare([b.node], [h.node], { pointer: prefix, path: [] });
   comparison.drain();
+  comparison.tellElsewhere();
   return comparison.facts;
 }
 
@@ -54,10 +50,13 @@ function sameDefinitions(b: Document, h: Document): boolean {
 
 export class Comparison {
   readonly facts: Fact[] = [];
-  readonly #queue: { base: Conjunction; head: Conjunction; place: Place }[] = [];
+  readonly #queue: Pair[] = [];
   readonly #said = new Set<string>();
-  /** Pairs met already: what is to be said of them is said at the first place. */
-  readonly #visited = new Set<string>();
+  /** Pairs met already: what is to be said of them is said at the first place, with the others. */
+  readonly #visited = new Map<string, Pair>();
+  /** The pair being compared, and in whose course a fact was found. */
+  #now: Pair | null = null;
+  readonly #foundIn = new Map<Fact, Pair>();
 
   constructor(
     readonly shared: Shared,
@@ -72,9 +71,24 @@ export class Comparison {
   compare(base: Conjunction, head: Conjunction, place: Place): void {
     if (this.same(base, head)) return;
     const key = `${this.#key(base)}|${this.#key(head)}`;
-    for (let here: Comparison | null = this; here; here = here.outer) if (here.#visited.has(key)) return;
-    this.#visited.add(key);
-    this.#queue.push({ base, head, place });
+    const met = this.#visited.get(key);
+    if (met) {
+      if (hasOwnDefault(base)) this.#defaults(base, head, place);
+      meetAgain(met, place, this.#now);
+      return;
+    }
+    for (let here = this.outer; here; here = here.outer) if (here.#visited.has(key)) return;
+    const pair: Pair = { base, head, place, above: this.#now, also: [] };
+    this.#visited.set(key, pair);
+    this.#queue.push(pair);
+  }
+
+  /** Adds to each fact the other places where the same schemas are used. */
+  tellElsewhere(): void {
+    for (const [fact, pair] of this.#foundIn) {
+      const also = elsewhere(fact, pair);
+      if (also.length) fact.also = also;
+    }
   }
 
   /** Whether two places are as good as one: they say the same, and it means the same. */
@@ -84,10 +98,13 @@ export class Comparison {
 
   /** Works the queue off. */
   drain(): void {
-    for (let i = 0; i < this.#queue.length; i++) this.#pair(this.#queue[i]!);
+    for (let i = 0; i < this.#queue.length; i++) {
+      this.#now = this.#queue[i]!;
+      this.#pair(this.#now);
+    }
   }
 
-  #pair({ base, head, place }: { base: Conjunction; head: Conjunction; place: Place }): void {
+  #pair({ base, head, place }: Pair): void {
     if (this.shared.steps-- <= 0 || place.path.length > DEPTH || this.depth > TRIALS) {
       this.add('written', 'unknown', place, base, head, { keyword: 'size' });
       return;
@@ -115,6 +132,7 @@ export class Comparison {
     if (this.#said.has(said)) return;
     this.#said.add(said);
     this.facts.push(fact);
+    if (this.#now && !this.trial) this.#foundIn.set(fact, this.#now);
   }
 
   /** By place, not by text: through a reference the place is that of its target, so a circle is met again. */

@@ -39,6 +39,8 @@ export interface Fact {
   sources?: string[];
   /** The way to the value in an argument object; `*` for any list entry. */
   path: string[];
+  /** Other places where the same schemas are used, so that the same is true there. */
+  also?: { pointer: string; path: string[] }[];
   /** Keyword that tells it: `type`, `enum`, `maxLength`, `required`, ... */
   keyword: string;
   /** Of a property: its name, at the head. */

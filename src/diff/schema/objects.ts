@@ -3,8 +3,9 @@ import { equal } from '../equal.ts';
 import { dice, nameLikeness, nameWords } from '../likeness.ts';
 import { alikeWords, opposed } from '../opposed.ts';
 import type { Alternative, Conjunction } from './alternative.ts';
-import type { Comparison, Place } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import { bare, child, isAny } from './document.ts';
+import type { Place } from './pairs.ts';
 
 /** Compares the properties of two objects: those on both sides, then which came, went or changed their name. */
 export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {

@@ -1,7 +1,8 @@
 import type { Json } from '../../model/json.ts';
 import type { Alternative, TypeName } from './alternative.ts';
 import { widerPattern } from './classes.ts';
-import type { Comparison, Place } from './compare.ts';
+import type { Comparison } from './compare.ts';
+import type { Place } from './pairs.ts';
 import { matches } from './pattern.ts';
 import { isMultiple, satisfies } from './scalar.ts';
 

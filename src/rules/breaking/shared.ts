@@ -90,12 +90,15 @@ export function schemaIssues(
       if (!told) continue;
       const { evidence = {}, messageId, level } = told;
       const proof = fact.effect === 'equivalent' ? undefined : witnessOf(context, base, head, fact);
+      const named = ({ path, pointer }: Pick<Fact, 'path' | 'pointer'>): string =>
+        placeName(path, key === 'inputSchema' ? 'arguments' : 'result', pointer);
       issues.push(
         issue(
           head,
           fact.pointer,
           {
-            place: placeName(fact.path, key === 'inputSchema' ? 'arguments' : 'result', fact.pointer),
+            place: named(fact),
+            ...(fact.also ? { also: [...new Set(fact.also.map(named))] } : {}),
             ...evidence,
             ...(proof === undefined ? {} : { witness: proof }),
           },
@@ -156,7 +159,7 @@ export function markMass(issues: Issue[], of: number): Issue[] {
 
 /** What makes two findings the same rewrite: equal values before and after in any place, or all the same in the same place. */
 function sameness({ messageId, pointer, evidence }: Issue): string {
-  const { witness: _, place, name: __, ...rest } = evidence;
+  const { witness: _, place, also: __, name: ___, ...rest } = evidence;
   const spelled = rest.before !== undefined && rest.after !== undefined && rest.before !== null;
   return canonical([messageId ?? '', rest, spelled ? null : [pointer, place ?? null]]);
 }
