@@ -16,6 +16,13 @@ const sell = (more: JsonObject = {}, properties: JsonObject = { stamp: { type: '
   ...more,
 });
 
+test('a tool that only looks like the old one is not said to be it', () => {
+  const tool = (name: string, verb: string) => sell({ name, description: `${verb} a stamp at the counter of the post office in town.` });
+  expect(changelog(changes([tool('stamp_gum', 'Gums')], [tool('stamp_perforate', 'Perforates')]))).toContain(
+    'Changed: tool stamp_gum is gone, stamp_perforate looks like it',
+  );
+});
+
 test('names that were swapped, or put under one prefix, are one line', () => {
   const weigh = { name: 'weigh_parcel', description: 'Weighs a parcel on the scales of the counter.' };
   const stamp = sell();

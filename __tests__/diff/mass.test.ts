@@ -39,6 +39,34 @@ test('the same sentence added to several texts', () => {
   expect(groups(found)).toEqual(Array(4).fill(expect.objectContaining({ count: 4, exact: true })));
 });
 
+test('the same sentence with the name of each thing in it is one rewrite, marked as such', () => {
+  const text = (n: string) => `Bakes one ${n} for the counter of the shop.`;
+  const told = (sentence: (n: string) => string) =>
+    groups(
+      changes(
+        tools((n) => ({ description: text(n), ...input() })),
+        tools((n) => ({ description: `${text(n)} ${sentence(n)}`, ...input() })),
+      ),
+    );
+  const named = expect.objectContaining({ count: 4, of: 4, exact: false, named: true });
+  expect(told((n) => `Wait until the ${n} is cool.`)).toEqual(Array(4).fill(named));
+  // One that says more than the others stands alone.
+  expect(told((n) => `Wait until the ${n} is ${n === 'pie' ? 'sold' : 'cool'}.`).filter(Boolean)).toHaveLength(3);
+  // What differs is not the name.
+  expect(told((n) => `Wait ${n.length} minutes, then ${n === 'roll' ? 'turn' : n === 'pie' ? 'cut' : 'go on'}.`)).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
+test('the same of parameters, by their own names', () => {
+  const of = (n: string, more: string) => input({}, { [`${n}_id`]: { type: 'string', description: `Number of the ${n}${more}` } });
+  const found = changes(
+    tools((n) => of(n, '')),
+    tools((n) => of(n, `, as printed on the ${n}`)),
+  );
+  expect(groups(found)).toEqual(Array(4).fill(expect.objectContaining({ count: 4, named: true })));
+});
+
 test('different edits are no rewrite', () => {
   const found = changes(
     tools((n) => ({ description: `Bakes a ${n}.`, ...input() })),

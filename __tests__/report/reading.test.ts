@@ -64,6 +64,29 @@ test('new names made in one way are all listed, before everything else', () => {
   );
 });
 
+test('what is alike but for the name of each tool is told once, and says so', () => {
+  const group = { id: 'abcd1234', count: 3, of: 3, exact: false, named: true };
+  const text = told({
+    changes: ['bell', 'lamp', 'desk'].map((n) => ({
+      ...textChange(`Finds one ${n}.`, `Finds one ${n}. Ask the guard for the key of the ${n}.`, `museum_${n}`),
+      meta: { op: 'replace', group },
+    })),
+  });
+  expect(text).toContain(
+    '**The same in 3 tools**: `museum_bell`, `museum_lamp`, `museum_desk`\n\ndescription, with words of each one’s own name, as here of `museum_bell`:',
+  );
+  expect(text.match(/Ask the guard/g)).toHaveLength(1);
+});
+
+test('a rename that is only likely is told as that', () => {
+  const rename = (likeness: number): Change => ({
+    ...{ kind: 'tool-renamed', target: 'tool', name: 'museum_glaze', pointer: '/name', before: 'museum_frame', after: 'museum_glaze' },
+    meta: { op: 'rename', likeness },
+  });
+  expect(told({ changes: [rename(0.7)] })).toContain('Looks like `museum_frame` under a new name (likeness 0.7).');
+  expect(told({ changes: [rename(0.9)] })).toContain('Renamed from `museum_frame`.');
+});
+
 test('the order of the tools is told as that', () => {
   const order: Change = { kind: 'order-changed', target: 'tool', name: null, pointer: '', before: null, after: null, meta: { moved: 2 } };
   expect(told({ changes: [order] })).toContain('**Order of the tools**\n\n2 tools stand elsewhere in the list');

@@ -1,6 +1,7 @@
 import type { Change } from '../model/change.ts';
 import { type Json, own, steps } from '../model/json.ts';
 import { fill, oneOf } from '../model/words.ts';
+import { isSure } from './likeness.ts';
 
 /** One line of a changelog: words of ours with `{…}` for names and values, which are foreign text. */
 export interface Entry {
@@ -86,7 +87,11 @@ function entryOf(change: Change): Entry | null {
       : of('Added', `${what} {name}; {alias} is kept and does the same`, { name, alias });
   }
   if (kind.endsWith('-removed')) return of('Removed', `${what} {name}`, { name });
-  if (kind.endsWith('-renamed')) return of('Changed', `${what} {before} is now called {name}`, { before, name });
+  if (kind.endsWith('-renamed'))
+    return of('Changed', isSure(change) ? `${what} {before} is now called {name}` : `${what} {before} is gone, {name} looks like it`, {
+      before,
+      name,
+    });
   if (kind === 'instructions-changed') return of('Changed', 'the instructions of the server', {});
   if (kind === 'protocol-changed') return of('Changed', 'protocol version {before} became {after}', { before, after });
   if (kind === 'server-changed' && pointer === '/serverInfo/name')

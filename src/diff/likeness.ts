@@ -1,3 +1,4 @@
+import type { Change } from '../model/change.ts';
 import { isObject, own } from '../model/json.ts';
 import type { Item } from '../model/surface.ts';
 import { Memory } from '../text/memory.ts';
@@ -16,6 +17,9 @@ export interface Features {
 
 /** Likeness from which two names are said to be one thing; below, the one only looks like the other. */
 export const SURE = 0.75;
+/** Whether a record of a rename says that it is one: by its likeness, or as the user says so. */
+export const isSure = ({ meta }: Change): boolean => !(typeof meta?.likeness === 'number' && meta.likeness < SURE);
+
 /** Words of a text that are read to recognise it; more would only cost time. */
 const WORDS = 100;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '../model/change.ts';
 import { canonical, type JsonObject, steps } from '../model/json.ts';
-import { nameLikeness } from './likeness.ts';
+import { nameLikeness, nameWords } from './likeness.ts';
 
 /** From this many tools on, the same change is one rewrite. */
 const MASS = 3;
@@ -13,7 +13,8 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 
 /**
  * Marks changes that do the same to many things, as a library bump or a shared sentence does: `meta.group` with `id`, `count` of
- * things, `of` all that stand on both sides, and `exact`: whether the values are the same as well, so that one stands for all.
+ * things, `of` all that stand on both sides, and `exact`: whether the values are the same as well, so that one stands for all. `named`
+ * where they are but for words of the name of each thing.
  */
 export function markGroups(changes: readonly Change[], of: Record<string, number>): void {
   const exact = groupsBy(changes, exactKey);
@@ -21,17 +22,19 @@ export function markGroups(changes: readonly Change[], of: Record<string, number
     changes.filter((c) => !c.meta?.group),
     looseKey,
   );
-  for (const [groups, same] of [
-    [exact, true],
-    [loose, false],
-  ] as const) {
-    for (const [key, group] of groups) {
-      const left = group.filter((c) => !c.meta?.group);
-      const count = new Set(left.map((c) => `${c.name} ${c.meta?.nth ?? ''}`)).size;
-      if (count < MASS) continue;
-      const mark: JsonObject = { id: digestOf(key), count, of: of[left[0]!.target] ?? count, exact: same };
-      for (const change of left) change.meta = { ...change.meta, group: mark };
-    }
+  mark(exact, of, { exact: true });
+  mark(loose, of, { exact: false });
+  const rest = changes.filter((c) => c.kind === 'text-changed' && !c.meta?.group);
+  mark(groupsBy(rest, namedKey), of, { exact: false, named: true });
+}
+
+function mark(groups: ReadonlyMap<string, Change[]>, of: Record<string, number>, how: JsonObject): void {
+  for (const [key, group] of groups) {
+    const left = group.filter((c) => !c.meta?.group);
+    const count = new Set(left.map((c) => `${c.name} ${c.meta?.nth ?? ''}`)).size;
+    if (count < MASS) continue;
+    const told: JsonObject = { id: digestOf(key), count, of: of[left[0]!.target] ?? count, ...how };
+    for (const change of left) change.meta = { ...change.meta, group: told };
   }
 }
 
@@ -84,6 +87,38 @@ function looseKey(change: Change): string | null {
   const title = kind === 'annotation-changed' && last === 'title';
   return made || whole || title ? canonical([kind, target, made ? 'title' : path, meta?.op ?? null]) : null;
 }
+
+/** An edit of a text that is the same of many things but for what each is called: "Always log in before asking for a loan." */
+function namedKey({ kind, target, pointer, before, after, name, meta }: Change): string | null {
+  // What another thing said is told as that.
+  if (typeof before !== 'string' || typeof after !== 'string' || meta?.contentOf !== undefined) return null;
+  const path = place(pointer);
+  const edit = editOf(before, after);
+  if (!edit) return null;
+  // Of a parameter, its name as well.
+  const owner = path.length > 1 ? (steps(pointer).at(-2) ?? '') : '';
+  const own = new Set([...nameWords(name ?? ''), ...nameWords(owner)].map(singular));
+  let [named, others] = [false, false];
+  const template = edit.map((text) =>
+    text
+      .replace(/[\p{L}\p{N}]+/gu, (word) => {
+        if (own.has(singular(word.toLowerCase()))) {
+          named = true;
+          return NAME;
+        }
+        others = true;
+        return word;
+      })
+      .replace(ARTICLE, '$1 '),
+  );
+  return named && others ? canonical([kind, target, path.at(-1) ?? '', ...template]) : null;
+}
+
+/** Stands for a word of a thing's own name, and the article before it, which goes by how that word begins. */
+const NAME = '\u0000';
+const ARTICLE = /\b(a)n (?=\u0000)/gi;
+const singular = (word: string): string =>
+  word.length < 4 ? word : word.replace(/ies$|(?<=ch|sh|ss|x|z)es$|(?<!s)s$/, (end) => (end === 'ies' ? 'y' : ''));
 
 /** Whether a title says no more than the name of what it stands on. */
 function madeOfName(title: string, pointer: string, tool: string): boolean {

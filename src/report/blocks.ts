@@ -70,6 +70,8 @@ export interface Blocks {
 /** The first change of a thing: what it is, and its name. */
 export const firstOf = ({ changes, repeated }: Thing): Change => changes[0] ?? repeated[0]![0]!;
 
+/** Whether a change is one of many that are alike but for words of the name of each thing. */
+export const isNamed = ({ meta }: Change): boolean => own(own(meta, 'group'), 'named') === true;
 const isRename = (rewrite: readonly Change[]): boolean => rewrite[0]!.kind.endsWith('-renamed');
 const thingOf = ({ target, name }: Change): string => `${target} ${name}`;
 /** The order of the tools is told behind all that changed in them. */
@@ -101,6 +103,8 @@ function rewriteKey(change: Change): string | null {
     const group = own(change.meta, 'group');
     return own(group, 'exact') === true ? JSON.stringify([kind, target, own(group, 'id') ?? null]) : null;
   }
+  // The same but for the name of each thing.
+  if (isNamed(change)) return JSON.stringify([kind, target, own(own(change.meta, 'group'), 'id') ?? null]);
   const whole = endOf(change.pointer);
   // Said of the parameter itself, it is the same of any parameter.
   const end = whole === change.pointer && change.meta?.op === 'keywords' ? '' : whole;

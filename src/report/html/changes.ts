@@ -1,8 +1,9 @@
+import { isSure } from '../../diff/likeness.ts';
 import type { Change } from '../../model/change.ts';
 import { type Json, own } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import type { ServerFacts, Snapshot } from '../../model/snapshot.ts';
-import { blocks, endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
+import { blocks, endOf, firstOf, isNamed, type Rewrites, type Thing } from '../blocks.ts';
 import { html, line } from '../safe.ts';
 import { count, place, serverName, targetWord } from '../words.ts';
 import { unique } from './findings.ts';
@@ -48,7 +49,10 @@ function thing(all: Thing, server: ServerReview, facts: ServerFacts | undefined,
 function one(change: Change, show: Show): string {
   const { kind, before, after } = change;
   if (kind === 'order-changed') return '<p>Tools stand elsewhere in the list; nothing in them changed by that.</p>';
-  if (kind.endsWith('-renamed')) return `<p>Renamed from <code>${html(line(String(before)))}</code>.</p>`;
+  if (kind.endsWith('-renamed')) {
+    const was = `<code>${html(line(String(before)))}</code>`;
+    return isSure(change) ? `<p>Renamed from ${was}.</p>` : `<p>Looks like ${was} under a new name.</p>`;
+  }
   if (kind.endsWith('-added') || kind.endsWith('-removed')) {
     const there = kind.endsWith('-added') ? after : before;
     const description = own(there, 'description') ?? null;
@@ -83,7 +87,8 @@ function once(places: readonly Change[], page: Shared): string {
   const heads = new Set(places.map((c) => sentence(place(c.target, c.pointer))));
   const head =
     heads.size === 1 ? [...heads][0]! : `<code>${html(line(endOf(first.pointer), 200))}</code>, in ${count(places.length, 'place')}`;
-  return `<h4>${head}</h4>${page.show(first.before, first.after)}${where}`;
+  const named = isNamed(first) ? `, with words of each one’s own name, as here of <code>${html(line(first.name ?? '', 200))}</code>` : '';
+  return `<h4>${head}${named}</h4>${page.show(first.before, first.after)}${where}`;
 }
 
 /** The thing as each side sent it: from the snapshots where they are at hand, else from what the change itself holds. */

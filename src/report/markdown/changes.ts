@@ -1,6 +1,7 @@
+import { isSure } from '../../diff/likeness.ts';
 import type { Change } from '../../model/change.ts';
 import { canonical, type Json, own, steps } from '../../model/json.ts';
-import { endOf, firstOf, type Rewrites, type Thing } from '../blocks.ts';
+import { endOf, firstOf, isNamed, type Rewrites, type Thing } from '../blocks.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
 import { code, fence } from '../safe.ts';
@@ -27,10 +28,12 @@ const under = ({ before, after }: Change): string => `${code(compact(before), 12
 /** One rewrite with where it was made: of one thing the places as well, of several only how many there are. */
 function repeated(places: readonly Change[], things: number, limit: number): string {
   const first = ofAll(places);
-  if (places.every((c) => c.pointer === first.pointer)) return body(first, limit);
+  const ofNames = isNamed(first) ? `, with words of each one’s own name, as here of ${code(first.name ?? '', 128)}` : '';
+  if (places.every((c) => c.pointer === first.pointer))
+    return body(first, limit, `${inline(place(first.target, first.pointer))}${ofNames}`);
   const end = endOf(first.pointer);
   const whole = end === first.pointer;
-  if (!whole && things > 1) return body(first, limit, `${code(end)} in ${count(places.length, 'place')}`);
+  if (!whole && things > 1) return body(first, limit, `${code(end)} in ${count(places.length, 'place')}${ofNames}`);
   const spots = places.map((c) => place(c.target, c.pointer.endsWith(`/${end}`) ? c.pointer.slice(0, -end.length - 1) : c.pointer));
   const kinds = new Set(spots.map(([kind]) => (kind !== undefined && 'text' in kind ? kind.text.trim() : '')));
   const kind = kinds.size === 1 && [...kinds].every((k) => k === 'parameter' || k === 'output field') ? [...kinds][0]! : 'place';
@@ -129,7 +132,10 @@ function body(change: Change, limit: number, where = inline(place(change.target,
   const sides = `${side(was, meta?.op === 'replace' || meta?.op === 'remove')} → ${side(is, meta?.op === 'replace' || meta?.op === 'add')}`;
   const at = `${where}${typeof from === 'string' ? `, called ${code(from, 128)} before` : ''}${effect(change)}`;
   if (kind.endsWith('-added') || kind.endsWith('-removed')) return whole(change, limit);
-  if (kind.endsWith('-renamed')) return `Renamed from ${code(compact(before), 128)}.`;
+  if (kind.endsWith('-renamed'))
+    return isSure(change)
+      ? `Renamed from ${code(compact(before), 128)}.`
+      : `Looks like ${code(compact(before), 128)} under a new name (likeness ${meta?.likeness}).`;
   if (kind === 'order-changed') {
     const moved = own(change.meta, 'moved');
     return `${typeof moved === 'number' ? count(moved, 'tool stands', 'tools stand') : 'Tools stand'} elsewhere in the list; nothing in them changed by that.`;

@@ -1,8 +1,9 @@
 import { changelogEntries } from '../../diff/changelog.ts';
+import { isSure } from '../../diff/likeness.ts';
 import type { Change } from '../../model/change.ts';
 import { isObject, type Json, own, steps } from '../../model/json.ts';
 import type { Review, ServerReview } from '../../model/review.ts';
-import { blocks, firstOf } from '../blocks.ts';
+import { blocks, firstOf, isNamed } from '../blocks.ts';
 import { brief, fields } from '../fields.ts';
 import { number } from '../numbers.ts';
 import { line } from '../safe.ts';
@@ -84,7 +85,9 @@ function things(server: ServerReview, earlier: readonly ServerReview[], many: bo
 
 /** What several things share, by the first of them. */
 const alike = (first: Change): string =>
-  first.kind.endsWith('-renamed') ? `${line(String(first.before), 80)} is now ${line(String(first.after), 80)}` : what(first);
+  first.kind.endsWith('-renamed')
+    ? `${line(String(first.before), 80)} is now ${line(String(first.after), 80)}`
+    : `${what(first)}${isNamed(first) ? ` (here of ${line(first.name ?? '', 80)}, elsewhere with words of that name)` : ''}`;
 
 const subject = ({ kind, name, target }: Change): string =>
   kind === 'order-changed'
@@ -99,7 +102,8 @@ function what(change: Change): string {
   const { kind, before, after, meta } = change;
   if (kind.endsWith('-added')) return fresh(after);
   if (kind.endsWith('-removed')) return 'removed';
-  if (kind.endsWith('-renamed')) return `called ${line(String(before), 80)} before`;
+  if (kind.endsWith('-renamed'))
+    return isSure(change) ? `called ${line(String(before), 80)} before` : `looks like ${line(String(before), 80)} under a new name`;
   if (kind === 'order-changed') return 'another order';
   if (typeof meta?.contentOf === 'string')
     return meta.swapped === true ? `swapped names with ${line(meta.contentOf, 80)}` : `says what ${line(meta.contentOf, 80)} said`;

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 import { beforeOtherThings } from './caution.ts';
 import { cueRule } from './cue-rule.ts';
 import { asksWhether, explainsValue, ofTraffic } from './plain.ts';
-import { beforeOneStep, happensByItself } from './statements.ts';
+import { asksForOne, beforeOneStep, happensByItself } from './statements.ts';
 
 const TABLE = {
   error: [
@@ -103,7 +103,7 @@ export const rule: Rule = cueRule(
     // A prerequisite within the server names the sibling that needs it.
     if (analysis.names(sentence, 'tool')) return null;
     if (happensByItself(sentence, tokens) || beforeOneStep(sentence, tokens)) return null;
-    if (asksWhether(sentence, tokens) || ofTraffic(sentence, tokens)) return null;
+    if (asksWhether(sentence, tokens) || ofTraffic(sentence, tokens) || asksForOne(sentence, tokens)) return null;
     if (explainsValue(sentence)) return 'warning';
     return beforeOtherThings(sentence, tokens) ? null : level;
   },

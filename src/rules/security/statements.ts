@@ -44,6 +44,17 @@ export const beforeOneStep = (sentence: Sentence, tokens: readonly Token[]): boo
   !any(sentence, 'MODEL', 'MUST', 'ALWAYS', 'WHATEVER') &&
   tokens.some((t) => is(t, 'BEFORE') && ABOUT_TO.test(textOf(sentence).slice(t.end, t.end + 40)));
 
+/** Whether somebody is what is asked for, and not whom one asks: "log in before asking for a guest". */
+export const asksForOne = (sentence: Sentence, tokens: readonly Token[]): boolean => {
+  const asks = tokens.find((t) => is(t, 'ASK'));
+  return (
+    asks !== undefined &&
+    is(tokens.at(-1), 'USER') &&
+    !any(sentence, 'CALL', 'CALLED', 'RUN', 'THIS', 'TOOL', 'SELF', 'YOU', 'MODEL') &&
+    /^ for (?:an?|one) (?:[a-z]{1,20} )?$/.test(textOf(sentence).slice(asks.end, tokens.at(-1)!.start))
+  );
+};
+
 /** Whether something of the server's own happens by itself: "the cookie is used automatically when it is set". */
 export const happensByItself = (sentence: Sentence, tokens: readonly Token[]): boolean =>
   tokens.some((t) => is(t, 'ALWAYS') && textOf(sentence).startsWith('automatically', t.start)) &&
