@@ -140,7 +140,7 @@ function segments(list: string[], moved: (sentence: string) => boolean): string[
 function passages(del: string[], add: string[], parts: TextDiff): void {
   for (let i = 0; i < Math.max(del.length, add.length); i++) {
     const [d, a] = [del[i] ?? '', add[i] ?? ''];
-    if (i % 2 === 0) parts.push(...wordsOf(d, a));
+    if (i % 2 === 0) for (const part of wordsOf(d, a)) push(parts, part.op, part.text);
     else {
       push(parts, 'del', d, true);
       push(parts, 'add', a, true);
