@@ -108,6 +108,71 @@ describe('what changed inside of the input is said in words', () => {
       'Changed: sell_stamp refuses arguments that it does not name',
     ]);
   });
+  test('types, bounds, and what is not said in a line of its own', () => {
+    expect(lines(schema({}, { type: 'string' }), schema({}, { type: ['string', 'null'] }))).toEqual([
+      'Changed: sell_stamp: parameter stamp takes string or null, where it took string',
+    ]);
+    expect(lines(schema({}, { type: 'string', maxLength: 9 }), schema({}, { type: 'string', maxLength: 4 }))).toEqual([
+      'Changed: sell_stamp: parameter stamp has maxLength 4, where it was 9',
+    ]);
+    expect(lines(schema({}, { type: 'string' }), schema({}, { type: 'string', pattern: '^S' }))).toEqual([
+      'Changed: sell_stamp: parameter stamp has pattern ^S now',
+    ]);
+    expect(lines(schema({}, { type: 'string' }), schema({}, { type: 'string', enum: ['a', 'b'] }))).toEqual([
+      'Changed: sell_stamp: parameter stamp takes only a, b now',
+    ]);
+    expect(lines(schema({}, { type: 'integer' }), schema({}, { anyOf: [{ type: 'integer' }, { type: 'string' }] }))).toEqual([
+      'Changed: sell_stamp: parameter stamp takes integer or string, where it took integer',
+    ]);
+  });
+  test('what stands inside of a parameter', () => {
+    const nested = (properties: JsonObject, required: string[] = []): JsonObject =>
+      schema({}, { type: 'array', items: { type: 'object', properties, required } });
+    expect(lines(nested({ a: { type: 'string' }, b: {} }), nested({ b: {}, c: { type: 'number' } }, ['b']))).toEqual([
+      'Removed: sell_stamp: parameter stamp[].a',
+      'Changed: sell_stamp: stamp[].b must be given now',
+      'Added: sell_stamp: parameter stamp[].c',
+    ]);
+  });
+  test('a field of a parameter under another name', () => {
+    const nested = (name: string): JsonObject =>
+      schema({}, { type: 'object', properties: { [name]: { type: 'string', description: 'Who is on the stamp.' } } });
+    expect(lines(nested('person'), nested('portrait'))).toEqual(['Changed: sell_stamp: parameter stamp.person is now called portrait']);
+  });
+  test('the result', () => {
+    const gives = (outputSchema?: JsonObject): JsonObject =>
+      sell(outputSchema ? { outputSchema: { type: 'object', ...outputSchema } } : {});
+    const [price, colour] = [{ price: { type: 'number' } }, { colour: { enum: ['red', 'blue'] } }];
+    expect(
+      lines(
+        gives({ properties: { ...price, ...colour }, required: ['price'] }),
+        gives({ properties: { colour: { enum: ['red', 'green'] }, number: {} } }),
+      ),
+    ).toEqual([
+      'Removed: sell_stamp: field colour of the result is no longer blue',
+      'Removed: sell_stamp: field price of the result',
+      'Changed: sell_stamp: price may be missing from the result now',
+      'Added: sell_stamp: field colour of the result may be green',
+      'Added: sell_stamp: field number of the result',
+    ]);
+    expect(lines(gives({ properties: price }), gives({ properties: { price: { type: 'string' } } }))).toEqual([
+      'Changed: sell_stamp: field price of the result is string, where it was number',
+    ]);
+    expect(lines(gives({ properties: price }), gives())).toEqual(['Removed: sell_stamp: the schema of its result']);
+    expect(lines(gives(), gives({ properties: price }))).toEqual(['Added: sell_stamp: the schema of its result']);
+  });
+  test('of very many changes in one tool those that may hurt are named', () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+    const of = (bound: (i: number) => number): JsonObject =>
+      sell({}, Object.fromEntries(keys.map((k, i) => [k, { type: 'string', maxLength: bound(i) }])));
+    const told = lines(
+      of((i) => 20 + i),
+      of((i) => (i === 9 ? 3 : 90 + i)),
+    );
+    expect(told).toContain('Changed: sell_stamp: parameter j has maxLength 3, where it was 29');
+    expect(told).toContain('Changed: sell_stamp: parameters changed');
+    expect(told).toHaveLength(9);
+  });
   test('another spelling is no news', () => {
     expect(
       lines(schema({}, { type: ['string', 'null'] }), schema({ required: [] }, { anyOf: [{ type: 'string' }, { type: 'null' }] })),
@@ -183,4 +248,29 @@ test('a prompt is called one, and so is a server that goes by another name', () 
       ),
     ),
   ).toEqual(['Changed: the server post is now called mail', 'Changed: prompt greet: description changed']);
+});
+
+test('arguments of a prompt are named', () => {
+  const greet = (list: JsonObject[]) => ({ prompts: [{ name: 'greet', arguments: list }] });
+  expect(
+    changelog(
+      changes(
+        [sell()],
+        [sell()],
+        [
+          greet([{ name: 'who' }, { name: 'day' }, { name: 'tone', description: 'a' }]),
+          greet([
+            { name: 'who', required: true },
+            { name: 'tone', description: 'b' },
+            { name: 'place', required: true },
+          ]),
+        ],
+      ),
+    ),
+  ).toEqual([
+    'Removed: prompt greet: argument day',
+    'Changed: prompt greet: who must be given now',
+    'Changed: prompt greet: what is said of tone',
+    'Added: prompt greet: argument place, which must be given',
+  ]);
 });

@@ -1,17 +1,14 @@
 import type { Change } from '../model/change.ts';
-import { type Json, own, steps } from '../model/json.ts';
+import { own, steps } from '../model/json.ts';
 import { fill, oneOf } from '../model/words.ts';
+import { type Entry, of } from './entry.ts';
+import { argumentEntries, insideEntries, unnamed, without } from './inside.ts';
 import { isSure } from './likeness.ts';
-
-/** One line of a changelog: words of ours with `{…}` for names and values, which are foreign text. */
-export interface Entry {
-  section: 'Removed' | 'Changed' | 'Added';
-  template: string;
-  evidence: Record<string, Json>;
-}
 
 /** From this many things on, the same said of each is one line. */
 const MASS = 3;
+/** Records of one thing that are told one by one. */
+const INSIDE = 8;
 /** Names in such a line; the rest is counted. */
 const NAMED = 8;
 
@@ -25,6 +22,17 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
   const groups = new Map<string, Change[]>();
   /** Things of which only parts can be named: one line a thing. */
   const changed = new Map<string, { what: string; name: string; parts: Set<string> }>();
+  const part = (key: string, change: Change): void => {
+    const known = changed.get(key) ?? {
+      what: change.target === 'tool' ? '' : `${WORDS[change.target]} `,
+      name: String(change.name),
+      parts: new Set(),
+    };
+    changed.set(key, known);
+    known.parts.add(partOf(change));
+  };
+  /** Lines on what changed inside of a thing. */
+  const lines = new Map<string, { change: Change; told: Entry[] }[]>();
   for (const change of changes) {
     if (sameMeaning(change)) continue;
     const group = own(change.meta, 'group');
@@ -39,18 +47,21 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
     if (typeof change.meta?.renamedFrom === 'string') continue;
     // And a swap of names at one of the two.
     if (change.meta?.swapped === true && String(change.name) > String(change.meta.contentOf)) continue;
-    const told = entriesOf(change, wholes);
-    if (told) entries.push(...told);
-    else if (change.name !== null) {
-      const key = `${change.target} ${change.name}`;
-      const known = changed.get(key) ?? {
-        what: change.target === 'tool' ? '' : `${WORDS[change.target]} `,
-        name: change.name,
-        parts: new Set(),
-      };
-      changed.set(key, known);
-      known.parts.add(partOf(change));
-    }
+    const key = `${change.target} ${change.name}`;
+    const whole = entryOf(change);
+    const told = whole ? null : insideOf(change, wholes);
+    if (whole) entries.push(whole);
+    else if (told) {
+      const inside = lines.get(key);
+      if (inside) inside.push({ change, told });
+      else lines.set(key, [{ change, told }]);
+    } else if (change.name !== null) part(key, change);
+  }
+  for (const [key, inside] of lines) {
+    // Where very much changed in one thing, what may hurt is named, and of the rest the part.
+    const worst = inside.length > INSIDE ? [...inside].sort((x, y) => Number(harms(y.change)) - Number(harms(x.change))) : inside;
+    for (const { told } of worst.slice(0, INSIDE)) entries.push(...told);
+    for (const { change } of worst.slice(INSIDE)) part(key, change);
   }
   for (const group of groups.values()) entries.push(...massEntries(group));
   entries.push(...partEntries([...changed.values()]));
@@ -66,16 +77,21 @@ const WORDS: Record<string, string> = { tool: 'tool', prompt: 'prompt', resource
 /** Keywords that matter to a caller though they accept or refuse nothing. */
 const SPEAKING = new Set(['default', 'deprecated', 'examples']);
 
-const sameMeaning = ({ kind, pointer, meta }: Change): boolean =>
-  kind === 'schema-changed' && meta?.effect === 'equivalent' && !SPEAKING.has(steps(pointer).at(-1) ?? '');
-
-const of = (section: Entry['section'], template: string, evidence: Record<string, Json>): Entry => ({ section, template, evidence });
-
-/** The lines on a record by itself; null where only the part can be named that it is in. */
-function entriesOf(change: Change, wholes: ReadonlySet<string>): Entry[] | null {
-  const entry = entryOf(change);
-  return entry ? [entry] : insideEntries(change, wholes);
+/** Whether a schema was only written in other words; a name that came or went is news whatever it accepts. */
+function sameMeaning({ kind, target, pointer, meta }: Change): boolean {
+  if (kind !== 'schema-changed' || target !== 'tool' || meta?.effect !== 'equivalent') return false;
+  const path = steps(pointer);
+  const named = path.at(-2) === 'properties' && (meta.op === 'add' || meta.op === 'remove');
+  return !named && !SPEAKING.has(path.at(-1) ?? '');
 }
+
+/** The lines on what changed inside of a thing; null where only the part can be named that it is in. */
+const insideOf = (change: Change, wholes: ReadonlySet<string>): Entry[] | null =>
+  argumentEntries(change) ?? insideEntries(change, (parameter) => wholes.has(JSON.stringify([change.name, parameter])));
+
+/** Whether callers, or readers of the result, may fail by it. */
+const harms = ({ pointer, meta }: Change): boolean =>
+  meta?.effect === 'unknown' || meta?.effect === (pointer.startsWith('/outputSchema') ? 'widened' : 'narrowed');
 
 function entryOf(change: Change): Entry | null {
   const { kind, target, name, before, after, pointer, meta } = change;
@@ -119,52 +135,6 @@ const must = ({ meta }: Change): string => (meta?.effect === 'narrowed' ? ', whi
 /** Parameters that came or went as a whole, by tool: what must be given of them is told with them. */
 const wholeParameters = (changes: readonly Change[]): Set<string> =>
   new Set(changes.filter((c) => parameterOf(c) !== null && c.meta?.op !== 'keywords').map((c) => JSON.stringify([c.name, parameterOf(c)])));
-
-/** Listed values told by name; of more, that they changed. */
-const VALUES = 8;
-
-/** What became of the input inside of a tool, where it can be said in a line: what must be given, defaults, listed values, unnamed ones. */
-function insideEntries({ kind, name, pointer, before, after, meta }: Change, wholes: ReadonlySet<string>): Entry[] | null {
-  const path = steps(pointer);
-  if (kind !== 'schema-changed' || path[0] !== 'inputSchema') return null;
-  if (path.length === 2 && path[1] === 'required') {
-    const known = (p: Json): boolean => !wholes.has(JSON.stringify([name, p]));
-    const [now, free] = [without(after, before).filter(known), without(before, after).filter(known)];
-    return [
-      ...(now.length ? [of('Changed', '{name}: {parameters} must be given now', { name, parameters: now })] : []),
-      ...(free.length ? [of('Changed', '{name}: {parameters} may be left out now', { name, parameters: free })] : []),
-    ];
-  }
-  if (path.length === 2 && path[1] === 'additionalProperties' && meta?.effect !== 'unknown')
-    return [of('Changed', `{name} ${unnamed(meta?.effect)}`, { name })];
-  const [, , parameter = '', keyword] = path;
-  if (path.length !== 4 || path[1] !== 'properties') return null;
-  if (keyword === 'default') {
-    const words =
-      meta?.op === 'remove'
-        ? 'has no default any more, where it had {before}'
-        : meta?.op === 'add'
-          ? 'defaults to {after}'
-          : 'defaults to {after}, where it was {before}';
-    return [of('Changed', `{name}: parameter {parameter} ${words}`, { name, parameter, before, after })];
-  }
-  const [lost, gained] = [without(before, after), without(after, before)];
-  if (keyword !== 'enum' || before === null || after === null || [...lost, ...gained].length > VALUES) return null;
-  return [
-    ...(lost.length ? [of('Removed', '{name}: parameter {parameter} no longer takes {lost}', { name, parameter, lost })] : []),
-    ...(gained.length ? [of('Added', '{name}: parameter {parameter} takes {gained} as well', { name, parameter, gained })] : []),
-  ];
-}
-
-/** What became of arguments that a schema does not name, of one tool or of several. */
-const unnamed = (effect: Json | undefined, many = false): string =>
-  `${effect === 'narrowed' ? 'refuse' : 'accept'}${many ? '' : 's'} arguments that ${many ? 'they do' : 'it does'} not name`;
-
-/** Entries of a list that another has not. */
-function without(list: Json, other: Json): Json[] {
-  const known = new Set((Array.isArray(other) ? other : []).map((v) => JSON.stringify(v)));
-  return (Array.isArray(list) ? list : []).filter((v) => !known.has(JSON.stringify(v)));
-}
 
 /** The parameter that a record is about as a whole; null where it is about something else. */
 function parameterOf({ kind, pointer }: Change): string | null {
@@ -250,13 +220,15 @@ const PART = oneOf('part', [
   'result',
   'hints',
   'arguments',
+  'descriptions of arguments',
 ]);
+
+const TEXTS: Record<string, string> = { outputSchema: 'descriptions in the result', arguments: 'descriptions of arguments' };
 
 /** Which part of a thing a change is in. */
 function partOf({ pointer, kind }: Change): string {
   const [first = '', ...rest] = steps(pointer);
-  if (kind === 'text-changed')
-    return rest.length === 0 ? first : first === 'outputSchema' ? 'descriptions in the result' : 'descriptions of parameters';
+  if (kind === 'text-changed') return rest.length === 0 ? first : (TEXTS[first] ?? 'descriptions of parameters');
   if (first === 'inputSchema') return 'parameters';
   if (first === 'outputSchema') return 'result';
   return first === 'annotations' ? 'hints' : first;
