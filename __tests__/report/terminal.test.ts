@@ -1,4 +1,5 @@
 import type { Change } from '../../src/model/change.ts';
+import { markdown } from '../../src/report/markdown.ts';
 import { terminal } from '../../src/report/terminal.ts';
 import { finding, review, risky, server, side, textChange, words } from './fixture.ts';
 
@@ -173,5 +174,44 @@ test('findings told together name the parameter that all of them are about', () 
       plain,
     );
   expect(on(() => 'hall')).toContain('5 × A parameter is gone (breaking/parameter-removed, hall): museum_bell_0,');
-  expect(on((i) => `hall${i}`)).toContain('5 × A parameter is gone (breaking/parameter-removed): museum_bell_0,');
+  expect(on((i) => `hall${i}`)).toContain('5 × A parameter is gone (breaking/parameter-removed): museum_bell_0 (hall0),');
+});
+
+test('breaks that are told together name the values, and show one proof', () => {
+  const gone = (lost: (i: number) => string) =>
+    review({
+      servers: [
+        server({
+          findings: Array.from({ length: 5 }, (_, i) =>
+            finding({
+              rule: 'breaking/parameter-removed',
+              level: 'warning',
+              tool: `museum_bell_${i}`,
+              pointer: '/inputSchema/properties/tone',
+              evidence: { place: 'tone', lost: [lost(i)], ...(i === 2 ? { witness: { tone: lost(i) } } : {}) },
+            }),
+          ),
+        }),
+      ],
+    });
+  const same = terminal(
+    gone(() => 'low'),
+    words,
+    { colour: false, width: 140 },
+  );
+  expect(same).toContain('(breaking/parameter-removed, tone: no longer low): museum_bell_0, museum_bell_1,');
+  expect(same).toContain('Refused now, for example by museum_bell_2: {"tone":"low"}');
+  const differ = terminal(
+    gone((i) => `t${i}`),
+    words,
+    { colour: false, width: 140 },
+  );
+  expect(differ).toContain('(breaking/parameter-removed, tone): museum_bell_0 (no longer t0), museum_bell_1 (no longer t1),');
+  const text = markdown(
+    gone((i) => `t${i}`),
+    words,
+    {},
+  );
+  expect(text).toContain('`tone`): `museum_bell_0` (`no longer t0`), `museum_bell_1` (`no longer t1`),');
+  expect(text).toContain('Refused now, for example by `museum_bell_2`: `{"tone":"t2"}`');
 });

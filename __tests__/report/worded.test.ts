@@ -1,3 +1,4 @@
+import { beside } from '../../src/report/html/text.ts';
 import { linesOf } from '../../src/report/shown.ts';
 
 const told = (before: string, after: string): string[] => linesOf(before, after).map(({ mark, text }) => `${mark} ${text}`);
@@ -62,4 +63,11 @@ test('white space that changed beside words is told', () => {
   expect(told('One. Two. Three.', 'One.\nTwo. Four.')).toContain('+ One.⏎Two.');
   // A sentence that came in between takes its own space with it.
   expect(told('One.\nThree.', 'One. Two.\nThree.')).toEqual(['  One.', '+ Two.', '  Three.']);
+});
+
+test('the page spells them out as well, and cuts no text', () => {
+  const shown = beside('Opens the caf\u00e9.', 'Opens the cafe\u0301.');
+  expect(shown).toContain('caf\\u{E9}');
+  expect(shown).toContain('cafe\\u{301}');
+  expect(beside(null, `${'Warm bread. '.repeat(9000)}Cold bread.`)).toContain('Cold bread.');
 });

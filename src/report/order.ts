@@ -1,5 +1,5 @@
 import { CATEGORIES, type Finding } from '../model/finding.ts';
-import { own } from '../model/json.ts';
+import { type Json, own } from '../model/json.ts';
 import type { Review, ServerReview } from '../model/review.ts';
 import { place, sameKey, serverName, targetWord } from './words.ts';
 
@@ -106,6 +106,7 @@ export interface About {
 /** The things that findings are about, the ones with the most first. */
 export function things(group: readonly Placed[], many: boolean): About[] {
   const about = new Map<string, About>();
+  const alike = sharedBy(group.map((p) => p.finding.evidence));
   for (const { server, finding } of group) {
     const { tool, target, evidence } = finding;
     const name = (many ? `${serverName(server)}: ` : '') + (tool ?? targetWord(target));
@@ -113,26 +114,66 @@ export function things(group: readonly Placed[], many: boolean): About[] {
     const known = about.get(name) ?? { name, from, times: 0, spots: [] };
     about.set(name, known);
     known.times++;
-    const spot = spotOf(finding);
+    const spot = spotOf(finding, alike);
     if (spot !== null && !known.spots.includes(spot)) known.spots.push(spot);
   }
   return [...about.values()].sort((a, b) => b.times - a.times);
 }
 
-/** The place of a finding in a thing, short: a parameter, a field, a capability. */
-function spotOf({ target, pointer, evidence }: Finding): string | null {
+/** Where in a thing a finding is and what it says became of it, short, as far as it is not the same of all: a parameter, a value, a capability. */
+function spotOf({ target, pointer, evidence }: Finding, alike: Shared): string | null {
   if (typeof evidence.from === 'string' && typeof evidence.to === 'string') return `${evidence.from} → ${evidence.to}`;
-  for (const key of ['place', 'capability'] as const) if (typeof evidence[key] === 'string') return evidence[key];
+  if (typeof evidence.place === 'string') {
+    const told = [alike.place === '' ? evidence.place : '', alike.became === '' ? became(evidence) : ''].filter((t) => t !== '');
+    return told.length > 0 ? told.join(': ') : null;
+  }
+  if (typeof evidence.capability === 'string') return evidence.capability;
   if (pointer === '' || pointer === '/name') return null;
   const value = place(target, pointer).find((p) => 'value' in p);
   return value && 'value' in value ? value.value : null;
 }
 
-/** What one rewrite did to many tools, in a few words: `limit: minimum none → 0`. Where it was no rewrite, the parameter alone, if it is the same everywhere. */
+/** UTF-16 units of what became of a value, where it is told in a few words. */
+const BRIEF = 60;
+
+/** What became of a value, in a few words: `maxLength 100 → 50`, `no longer fr`, `now also c`; empty where the finding does not say. */
+function became({ change, lost, gained, before, after }: Finding['evidence']): string {
+  const list = (of: Json): string => (Array.isArray(of) ? of.map(spelled).join(', ') : spelled(of));
+  const told = (text: string): string => (text.length > BRIEF ? '' : text);
+  if (typeof change === 'string') return change;
+  if (before !== undefined && after !== undefined && before !== null && after !== null) return told(`${list(before)} → ${list(after)}`);
+  if (Array.isArray(lost) && lost.length > 0) return told(`no longer ${list(lost)}`);
+  return Array.isArray(gained) && gained.length > 0 ? told(`now also ${list(gained)}`) : '';
+}
+
+const spelled = (value: Json): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** What findings have in common: the place, and what became of it; empty where it is not the same of all. */
+interface Shared {
+  place: string;
+  became: string;
+}
+
+function sharedBy(all: readonly Finding['evidence'][]): Shared {
+  const [first] = all;
+  const at = first?.place;
+  const words = first === undefined ? '' : became(first);
+  return {
+    place: typeof at === 'string' && all.every((e) => e.place === at) ? at : '',
+    became: words !== '' && all.every((e) => became(e) === words) ? words : '',
+  };
+}
+
+/** What findings of one kind have in common, in a few words: `limit: minimum none → 0`. */
 export function inCommon(all: readonly Finding['evidence'][]): string {
-  const [{ mass, place: at, change, before, after }] = all as [Finding['evidence']];
-  const values = typeof before === 'string' && typeof after === 'string' ? `${before} → ${after}` : '';
-  const place_ = all.every((e) => e.place === at) ? at : '';
-  if (mass === undefined) return typeof place_ === 'string' ? place_ : '';
-  return [place_, change ?? values].filter((v) => typeof v === 'string' && v !== '').join(': ');
+  const shared = sharedBy(all);
+  return [shared.place, shared.place === '' && all[0]?.mass === undefined ? '' : shared.became].filter((t) => t !== '').join(': ');
+}
+
+/** What proves the first of several breaks that carries a proof: the thing, and the arguments or the result. */
+export function proofOf(group: readonly Placed[]): { name: string; witness: string; result: boolean } | undefined {
+  const found = group.find(({ finding: f }) => f.category === 'breaking' && f.evidence.witness !== undefined && f.state === 'new');
+  if (!found) return undefined;
+  const { tool, target, pointer, evidence } = found.finding;
+  return { name: tool ?? targetWord(target), witness: JSON.stringify(evidence.witness), result: pointer.startsWith('/outputSchema') };
 }

@@ -2,17 +2,16 @@ import { invisibleOnly, textDiff } from '../../diff/text.ts';
 import { cutDeep, type Json } from '../../model/json.ts';
 import type { Part } from '../../model/words.ts';
 import { grouped } from '../../model/words.ts';
-import { attribute, clip, html, line } from '../safe.ts';
+import { attribute, html, line } from '../safe.ts';
+import { twins } from '../twins.ts';
 import { pieces } from '../visible.ts';
 
-/** UTF-16 units of one text on the page; what is beyond is counted and stands in the JSON. */
-const LONGEST = 60_000;
 /** Unchanged text kept on each side of a change. */
 const AROUND = 400;
 
 /** Foreign text for the inside of an element: inert, and what would hide is drawn and marked. */
 export const marked = (text: string): string =>
-  pieces(clip(text, LONGEST))
+  pieces(text)
     .map((p) => (p.drawn ? `<span class="drawn">${html(p.text)}</span>` : html(p.text)))
     .join('');
 
@@ -35,8 +34,9 @@ export function beside(before: string | null, after: string | null): string {
     const word = before === null ? 'Added' : 'Removed';
     return `<div class="side"><span class="which">${word}</span><div dir="auto">${whole}</div></div>`;
   }
-  const parts = textDiff(clip(before, LONGEST), clip(after, LONGEST));
+  const parts = textDiff(before, after);
   const white = invisibleOnly(parts);
+  const tell = twins(before, after);
   const all = parts.every((p) => p.op !== 'same');
   let [left, right] = ['', ''];
   parts.forEach((part, i) => {
@@ -47,7 +47,7 @@ export function beside(before: string | null, after: string | null): string {
       right += folded;
       return;
     }
-    const shown = white ? html(drawWhite(part.text)) : marked(part.text);
+    const shown = white ? html(drawWhite(part.text)) : marked(tell(part.text));
     const moved = part.moved ? ' class="moved" title="The same sentence stands elsewhere on the other side"' : all ? ' class="all"' : '';
     if (part.op === 'del') left += `<del${moved}>${shown}</del>`;
     else right += `<ins${moved}>${shown}</ins>`;

@@ -3,7 +3,7 @@ import type { Json } from '../../model/json.ts';
 import type { ServerReview } from '../../model/review.ts';
 import { diffText } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { type About, byRule, inCommon, type Placed, things } from '../order.ts';
+import { type About, byRule, inCommon, type Placed, proofOf, things } from '../order.ts';
 import { code, fence, ours, prose } from '../safe.ts';
 import { alikeLists, type Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
@@ -143,9 +143,18 @@ function together(group: readonly Placed[], { catalogue, many }: FindingOptions)
   const shared = inCommon(group.map((p) => p.finding.evidence)) || oneSpot(all);
   const what = shared === '' ? '' : `, ${code(shared)}`;
   // Debt is counted; of what is new, each has to be found.
-  const spots = finding.state === 'new' && shared === '';
-  const about = all.map((a) => (spots ? a : { ...a, spots: [] }));
-  return `- **${number(group.length)} ×** ${ours(common(finding, catalogue))} (${code(finding.rule)}${what}): ${namesOf(about)}`;
+  const about = all.map((a) => (finding.state === 'new' ? a : { ...a, spots: [] }));
+  return `- **${number(group.length)} ×** ${ours(common(finding, catalogue))} (${code(finding.rule)}${what}): ${namesOf(about)}${example(group)}`;
+}
+
+/** One proof of several breaks that are told together. */
+function example(group: readonly Placed[]): string {
+  const proof = proofOf(group);
+  if (!proof) return '';
+  const says = proof.result
+    ? `A result of ${code(proof.name, 128)} that may come now`
+    : `Refused now, for example by ${code(proof.name, 128)}`;
+  return `. ${says}: ${code(proof.witness)}`;
 }
 
 /** The place in all of the things, where it is one. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/finding.ts';
 import { textLines } from '../lines.ts';
 import { number } from '../numbers.ts';
-import { byPlace, byRule, inCommon, type Placed, things } from '../order.ts';
+import { byPlace, byRule, inCommon, type Placed, proofOf, things } from '../order.ts';
 import { line } from '../safe.ts';
 import type { Section } from '../sections.ts';
 import { linesOf, sidesOf } from '../shown.ts';
@@ -10,6 +10,8 @@ import type { Page, Paint } from './page.ts';
 
 /** Names after which a list of tools is cut. */
 const NAMES = 6;
+/** Places told of one thing. */
+const SPOTS = 2;
 /** Findings of a rule told one by one. */
 const ONE_BY_ONE = 3;
 /** Findings told whole; the rest are counted. */
@@ -76,12 +78,24 @@ export function briefly(
       }
       continue;
     }
-    const on = things(alike, many).map(({ name, from, times }) => {
-      const label = from === null ? line(name, 80) : `${line(from, 80)} → ${line(name, 80)}`;
-      return label + (times > 1 ? ` (${times})` : '');
-    });
     const words = common(finding, catalogue);
     const same = inCommon(alike.map((p) => p.finding.evidence));
+    const breaks = finding.category === 'breaking' && finding.state === 'new';
+    const on = things(alike, many).map(({ name, from, times, spots }) => {
+      const label = from === null ? line(name, 80) : `${line(from, 80)} → ${line(name, 80)}`;
+      const told = breaks ? spots.slice(0, SPOTS) : [];
+      const more = times > Math.max(1, told.length) ? [number(told.length ? times - told.length : times)] : [];
+      const where = [...told.map((s) => line(s, 80)), ...more.map((n) => (told.length ? `${n} more` : n))];
+      return label + (where.length ? ` (${where.join(', ')})` : '');
+    });
     page.put(`${number(alike.length)} × ${words} (${finding.rule}${same === '' ? '' : `, ${line(same, 200)}`}): ${names(on)}`, 2);
+    const proof = proofOf(alike);
+    if (!proof) continue;
+    const [name, value] = [line(proof.name, 80), line(proof.witness)];
+    page.put(
+      proof.result ? `A result of ${name} that may come now: ${value}` : `Refused now, for example by ${name}: ${value}`,
+      4,
+      page.paint.dim,
+    );
   }
 }
