@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from '../model/error.ts';
 import { isObject, type Json, own } from '../model/json.ts';
-import { emptySnapshot, type Snapshot } from '../model/snapshot.ts';
+import { emptySnapshot, type Note, type Snapshot } from '../model/snapshot.ts';
+import { scan } from '../probe/scan.ts';
 
 const FORMS = 'a snapshot of this tool, a tools/list result, its JSON-RPC response or an array of tools';
 
@@ -38,7 +39,30 @@ export function parseSnapshot(text: string, where: string): Snapshot {
   }
   const found = toSnapshot(value, where);
   if (!found) throw new UserError(`${where} is JSON but holds no tool list. Give ${FORMS}.`);
-  return found;
+  return own(value, 'kind') === 'snapshot' ? found : { ...found, notes: twice(text, value) };
+}
+
+/** UTF-16 units up to which a file is looked through for keys that stand twice: it takes as long as parsing does. */
+const LOOKED_THROUGH = 2_000_000;
+
+/** A note on the keys that stand twice in one object of a list, where there are any: parsing kept the last of them. */
+function twice(text: string, value: Json): Note[] {
+  if (text.length > LOOKED_THROUGH) return [];
+  const [before, after] = Array.isArray(value)
+    ? ['{"result":{"tools":', '}}']
+    : own(value, 'jsonrpc') !== undefined
+      ? ['', '']
+      : ['{"result":', '}'];
+  const { keys } = scan(Buffer.from(before + text.replace(/^\uFEFF/, '') + after));
+  if (!keys.length) return [];
+  const data = {
+    method: 'tools/list',
+    count: keys.length,
+    keys: keys.map(({ pointer, text }) => ({ pointer, text })),
+    numbers: [],
+    moved: [],
+  };
+  return [{ kind: 'lost-in-json', text: 'The list holds keys that stand twice in one object.', data }];
 }
 
 function toSnapshot(value: Json, where: string): Snapshot | undefined {

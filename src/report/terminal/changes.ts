@@ -87,7 +87,7 @@ function things(server: ServerReview, earlier: readonly ServerReview[], many: bo
 const alike = (first: Change): string =>
   first.kind.endsWith('-renamed')
     ? `${line(String(first.before), 80)} is now ${line(String(first.after), 80)}`
-    : `${what(first)}${isNamed(first) ? ` (here of ${line(first.name ?? '', 80)}, elsewhere with words of that name)` : ''}`;
+    : `${what(first)}${isNamed(first) ? ` (here of ${line(first.name ?? '', 80)}, in the others with words of their own names)` : ''}`;
 
 const subject = ({ kind, name, target }: Change): string =>
   kind === 'order-changed'
