@@ -91,7 +91,9 @@ const insideOf = (change: Change, wholes: ReadonlySet<string>): Entry[] | null =
 
 /** Whether callers, or readers of the result, may fail by it. */
 const harms = ({ pointer, meta }: Change): boolean =>
-  meta?.effect === 'unknown' || meta?.effect === (pointer.startsWith('/outputSchema') ? 'widened' : 'narrowed');
+  meta?.effect === 'unknown' ||
+  meta?.effect === 'changed' ||
+  meta?.effect === (pointer.startsWith('/outputSchema') ? 'widened' : 'narrowed');
 
 function entryOf(change: Change): Entry | null {
   const { kind, target, name, before, after, pointer, meta } = change;
@@ -130,7 +132,7 @@ function entryOf(change: Change): Entry | null {
   return meta?.op === 'remove' ? of('Removed', '{name}: parameter {parameter}', { name, parameter }) : null;
 }
 
-const must = ({ meta }: Change): string => (meta?.effect === 'narrowed' ? ', which must be given' : '');
+const must = ({ meta }: Change): string => (meta?.effect === 'narrowed' || meta?.effect === 'changed' ? ', which must be given' : '');
 
 /** Parameters that came or went as a whole, by tool: what must be given of them is told with them. */
 const wholeParameters = (changes: readonly Change[]): Set<string> =>
@@ -170,7 +172,7 @@ function massEntries(group: readonly Change[]): Entry[] {
       ...(free.length ? [of('Changed', `{parameters} may be left out now in ${things}`, { ...evidence, parameters: free })] : []),
     ];
   }
-  if (pointer === '/inputSchema/additionalProperties' && meta?.effect !== 'unknown')
+  if (pointer === '/inputSchema/additionalProperties' && meta?.effect !== 'unknown' && meta?.effect !== 'changed')
     return [of('Changed', `${things} ${unnamed(meta?.effect, true)}`, evidence)];
   const path = steps(pointer);
   const part = partOf(change);

@@ -32,12 +32,12 @@ export function insideEntries(change: Change, isWhole: (parameter: Json) => bool
     if (meta?.renamedTo !== undefined) return [of('Changed', `{name}: ${thing} is now called {to}`, { ...evidence, to: meta.renamedTo })];
     if (op === 'keywords')
       return [of('Changed', `{name}: ${thing} ${typed(before, after, input, meta?.effect)}`, { ...evidence, ...types(before, after) })];
-    const must = input && op === 'add' && meta?.effect === 'narrowed' ? ', which must be given' : '';
+    const must = input && op === 'add' && (meta?.effect === 'narrowed' || meta?.effect === 'changed') ? ', which must be given' : '';
     return op === 'add' || op === 'remove' ? [of(op === 'add' ? 'Added' : 'Removed', `{name}: ${thing}${must}`, evidence)] : null;
   }
   if (end.length > 1) return at === '' ? null : [of('Changed', `{name}: {keyword} of ${thing}`, { ...evidence, keyword: end.join('/') })];
   if (keyword === 'required') return required(change, way, isWhole);
-  if (keyword === 'additionalProperties' && meta?.effect !== 'unknown') {
+  if (keyword === 'additionalProperties' && meta?.effect !== 'unknown' && meta?.effect !== 'changed') {
     const refuses = meta?.effect === 'narrowed';
     if (!input)
       return [

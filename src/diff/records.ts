@@ -98,7 +98,7 @@ class Walk {
       record.meta = {
         ...record.meta,
         names: { come, gone, changed: rewritten },
-        effect: less ? 'narrowed' : more ? 'widened' : 'equivalent',
+        effect: less && more ? 'changed' : less ? 'narrowed' : more ? 'widened' : 'equivalent',
       };
   }
 

@@ -17,6 +17,6 @@ export function semverAdvice(changes: readonly Change[], findings: readonly Find
 /** Whether a change offers something more. */
 function adds({ kind, meta, before, after }: Change): boolean {
   if (kind.endsWith('-added')) return true;
-  if (kind === 'schema-changed') return meta?.effect === 'widened' || meta?.effect === 'unknown';
+  if (kind === 'schema-changed') return ['widened', 'changed', 'unknown'].includes(String(meta?.effect));
   return kind === 'capability-changed' && (meta?.op === 'add' || (before === false && after === true));
 }

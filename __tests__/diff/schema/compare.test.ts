@@ -78,7 +78,7 @@ describe('a definition that is referred to', () => {
     $defs: { Berth, Place: { $ref: '#/$defs/Berth' } },
   });
   test.each<[string, Json, string]>([
-    ['another type', { type: 'number' }, 'narrowed'],
+    ['another type', { type: 'number' }, 'changed'],
     ['a type more', { type: ['string', 'null'] }, 'widened'],
   ])('%s is no harmless record', (_, after, effect) => {
     expect(effects(berth(text), berth(after))).toEqual([['/inputSchema/$defs/Berth/type', effect]]);
@@ -250,4 +250,34 @@ test('a pattern of which only the classes grew widens, and the reverse', () => {
   const one = (pattern: string): JsonObject => ({ type: 'object', properties: { mark: { type: 'string', pattern } } });
   expect(told(one('^[a-z]+$'), one('^[a-z0-9]+$'))).toEqual([['bound', 'widened', 'mark', null]]);
   expect(told(one('^[a-z0-9]+$'), one('^[0-9]+$'))).toEqual([['bound', 'narrowed', 'mark', { mark: 'a' }]]);
+});
+
+describe('what a record is told to do', () => {
+  test('values lost and others gained', () => {
+    const list = (values: string[]): JsonObject => ({ type: 'object', properties: { berth: { enum: values } } });
+    expect(effects(list(['A', 'B']), list(['A', 'C']))).toEqual([['/inputSchema/properties/berth/enum', 'changed']]);
+    expect(effects(list(['A', 'B']), list(['A']))).toEqual([['/inputSchema/properties/berth/enum', 'narrowed']]);
+  });
+  test('a part of a condition, also beside a property that is called as a text is', () => {
+    const otherwise = (part: JsonObject): JsonObject => ({
+      type: 'object',
+      allOf: [{ if: { required: ['quay'] }, else: { properties: part } }],
+    });
+    const at = '/inputSchema/allOf/0/else/properties';
+    expect(effects(otherwise({ berth: text }), otherwise({ berth: { type: 'number' } }))).toEqual([[`${at}/berth/type`, 'unknown']]);
+    expect(effects(otherwise({}), otherwise({ title: text }))).toEqual([[`${at}/title`, 'unknown']]);
+    expect(effects(otherwise({ berth: text }), otherwise({ berth: { ...text, default: 'A' } }))).toEqual([
+      [`${at}/berth/default`, 'equivalent'],
+    ]);
+  });
+  test('a bound that draft 4 made exclusive', () => {
+    const least = (more: JsonObject): JsonObject => ({
+      $schema: 'http://json-schema.org/draft-04/schema#',
+      type: 'object',
+      properties: { length: { type: 'integer', minimum: 0, ...more } },
+    });
+    const at = '/inputSchema/properties/length/exclusiveMinimum';
+    expect(effects(least({}), least({ exclusiveMinimum: true }))).toEqual([[at, 'narrowed']]);
+    expect(effects(least({ exclusiveMinimum: true }), least({}))).toEqual([[at, 'widened']]);
+  });
 });

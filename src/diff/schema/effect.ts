@@ -1,6 +1,6 @@
 import { step, steps } from '../../model/json.ts';
 import { isAnnotation } from './document.ts';
-import type { Effect, Fact } from './fact.ts';
+import type { Effect, Fact, Outcome } from './fact.ts';
 
 /** Keywords in which the same may be said in other words. */
 const SPELLINGS = new Set([
@@ -22,6 +22,8 @@ const SPELLINGS = new Set([
 const INSIDE = new Set([
   'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems', 'propertyNames',
 ]); // biome-ignore format: one group a line
+/** Keywords that bound one side of a number; draft 4 had one speak of the other. */
+const SIDES = [new Set(['minimum', 'exclusiveMinimum']), new Set(['maximum', 'exclusiveMaximum'])];
 const OF_THE_OBJECT = new Set(['required', 'removed', 'added', 'renamed', 'default']);
 
 /** Finds what a record of a changed schema does to the values accepted: `equivalent` unless a fact belongs to it. */
@@ -29,9 +31,12 @@ export class Effects {
   /** Facts by the places they are about, and by every place above. */
   readonly #at = new Map<string, Fact[]>();
   readonly #below = new Map<string, Set<Fact>>();
+  /** Facts on a condition that is compared as it is written, by its place: any part of it is what they are about. */
+  readonly #conditions = new Map<string, Fact[]>();
 
   constructor(readonly facts: readonly Fact[]) {
     for (const fact of facts) {
+      for (const place of conditionsOf(fact)) push(this.#conditions, place, fact);
       for (const place of new Set([fact.pointer, fact.homes.base, fact.homes.head, ...(fact.sources ?? [])])) {
         push(this.#at, place, fact);
         for (let end = place.length; end > 0; end = place.lastIndexOf('/', end - 1)) {
@@ -45,17 +50,20 @@ export class Effects {
   }
 
   /** @param names properties that a list at the pointer gained or lost: what must be given is told with them */
-  of(pointer: string, names: readonly string[] = []): Effect {
+  of(pointer: string, names: readonly string[] = []): Outcome {
     if (this.facts.length === 0) return 'equivalent';
     const effects = new Set<Effect>();
     for (const fact of this.#below.get(pointer) ?? []) effects.add(fact.effect);
     for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-      const found = this.#at.get(pointer.slice(0, end));
-      if (!found) continue;
+      const above = pointer.slice(0, end);
+      const [found, conditions] = [this.#at.get(above), this.#conditions.get(above)];
+      if (!found && !conditions) continue;
       const rest = steps(pointer.slice(end));
-      for (const fact of found) if (concerns(rest, fact)) effects.add(fact.effect);
+      for (const fact of found ?? []) if (concerns(rest, fact)) effects.add(fact.effect);
+      for (const fact of conditions ?? []) if (!saysNothing(rest)) effects.add(fact.effect);
     }
     for (const fact of this.#named(pointer, names)) effects.add(fact.effect);
+    if (effects.has('narrowed') && effects.has('widened')) return 'changed';
     return (['narrowed', 'unknown', 'widened'] as const).find((e) => effects.has(e)) ?? 'equivalent';
   }
 
@@ -81,8 +89,20 @@ function concerns(rest: readonly string[], fact: Fact): boolean {
   if (keyword === fact.keyword || fact.keyword === 'size') return true;
   // The three make one condition.
   if (fact.keyword === 'if' && (keyword === 'then' || keyword === 'else')) return true;
-  if (isAnnotation(rest.at(-1)!) || rest.some((key) => INSIDE.has(key))) return false;
+  if (fact.what === 'bound' && SIDES.some((side) => side.has(keyword) && side.has(fact.keyword))) return true;
+  if (saysNothing(rest) || rest.some((key) => INSIDE.has(key))) return false;
   return SPELLINGS.has(keyword) && !OF_THE_OBJECT.has(fact.what);
+}
+
+/** Whether the last of some keywords says nothing of the values; the name of a property is no keyword. */
+const saysNothing = (rest: readonly string[]): boolean =>
+  isAnnotation(rest.at(-1)!) && !['properties', 'patternProperties'].includes(rest.at(-2) ?? '');
+
+/** Where a condition stands that is compared as it is written: `if` with what follows from it. */
+function conditionsOf({ what, keyword, homes }: Fact): Set<string> {
+  const own = what === 'written' ? [homes.base, homes.head].filter((home) => home.endsWith(`/${keyword}`)) : [];
+  if (keyword !== 'if') return new Set(own);
+  return new Set(own.flatMap((home) => ['if', 'then', 'else'].map((key) => home.slice(0, -keyword.length) + key)));
 }
 
 function push(map: Map<string, Fact[]>, key: string, fact: Fact): void {

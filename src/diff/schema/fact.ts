@@ -8,6 +8,9 @@ import type { Conjunction } from './alternative.ts';
  */
 export type Effect = 'narrowed' | 'widened' | 'equivalent' | 'unknown';
 
+/** What several facts together do to the values accepted: `changed` where some are no longer and others newly accepted. */
+export type Outcome = Effect | 'changed';
+
 /**
  * What about a schema is another: `type` types accepted; `values` an enum or const; `bound` a minimum, length, pattern or format;
  * `required`, `removed`, `added`, `renamed` a property; `closed`, `opened` whether unnamed properties are accepted; `branch` an

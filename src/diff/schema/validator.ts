@@ -98,7 +98,9 @@ function draft2020(): Ajv2020 {
 }
 
 function fault({ instancePath, keyword, params }: ErrorObject): Fault {
-  const more = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  // Of a list that is too long for its positions each entry beyond them is at fault.
+  const entry = ['items', 'additionalItems', 'unevaluatedItems'].includes(keyword) ? '*' : undefined;
+  const more = entry ?? params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return { path: [...steps(instancePath), ...(typeof more === 'string' ? [more] : [])], keyword };
 }
 
@@ -122,6 +124,7 @@ function compilable(schema: JsonObject): JsonObject | null {
   const anchors: Json[] = [];
   let dynamic = false;
   let named = false;
+  let flagged = false;
   const stack: [Json, number][] = [[schema, 0]];
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [here, depth] = top;
@@ -130,20 +133,40 @@ function compilable(schema: JsonObject): JsonObject | null {
     for (const [key, value] of Object.entries(here)) {
       if (typeof value === 'object') stack.push([value, depth + 1]);
       else if (key === '$dynamicRef' || key === '$recursiveRef') dynamic = true;
+      else if (typeof value === 'boolean' && key.startsWith('exclusiveM')) flagged = true;
       else if (key === '$dynamicAnchor') anchors.push(value);
       else if (key === '$id' && depth > 0) named = true;
     }
   }
-  if (!dynamic) return schema;
+  if (!dynamic && !flagged) return schema;
   // The validator follows these only as far as they were met before: where there is one target, it is that of a plain reference.
-  if (named || new Set(anchors).size < anchors.length) return null;
-  return JSON.parse(JSON.stringify(schema), (_, value: Json) => {
-    if (!isObject(value)) return value;
-    const { $dynamicRef, $recursiveRef, ...rest } = value;
-    const reference = $dynamicRef ?? $recursiveRef;
-    if (typeof reference !== 'string') return value;
-    return own(rest, '$ref') === undefined
-      ? { ...rest, $ref: reference }
-      : { ...rest, allOf: [value.allOf ?? true, { $ref: reference }].flat() };
-  }) as JsonObject;
+  if (dynamic && (named || new Set(anchors).size < anchors.length)) return null;
+  return JSON.parse(JSON.stringify(schema), (_, value: Json) => (isObject(value) ? restated(value) : value)) as JsonObject;
 }
+
+/** A part of a schema with what the validator does not know in words that it knows. */
+function restated(schema: JsonObject): JsonObject {
+  const { $dynamicRef, $recursiveRef, ...rest } = schema;
+  const reference = $dynamicRef ?? $recursiveRef;
+  const out = typeof reference === 'string' ? rest : { ...schema };
+  if (typeof reference === 'string') {
+    if (own(rest, '$ref') === undefined) out.$ref = reference;
+    else out.allOf = [schema.allOf ?? true, { $ref: reference }].flat();
+  }
+  // Draft 4 wrote a boolean beside the bound.
+  for (const [flag, bound] of FLAGS) {
+    const given = own(out, flag);
+    if (typeof given !== 'boolean' || typeof (own(out, bound) ?? 0) !== 'number') continue;
+    const value = own(out, bound);
+    delete out[flag];
+    if (!given || value === undefined) continue;
+    delete out[bound];
+    out[flag] = value;
+  }
+  return out;
+}
+
+const FLAGS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;

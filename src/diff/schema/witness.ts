@@ -91,11 +91,10 @@ const planted = (fact: Fact, { value, below = [], up = 0 }: { value: Json; below
 
 /** Whether a fault is at the place of a fact: `*` stands for any entry, and what is made up for an unnamed property lies below. */
 function isAbout(fault: Fault, fact: Fact): boolean {
-  return (
-    fact.path.every((key, i) => fault.path[i] === key || key === '*') ||
-    basePath(fact).every((key, i) => fault.path[i] === key || key === '*')
-  );
+  return fact.path.every((key, i) => matchesStep(fault.path[i], key)) || basePath(fact).every((key, i) => matchesStep(fault.path[i], key));
 }
+
+const matchesStep = (mine: string | undefined, key: string): boolean => mine === key || mine === '*' || key === '*';
 
 /** Under the name the base knows. */
 const basePath = (fact: Fact): string[] => (fact.from === undefined ? fact.path : [...fact.path.slice(0, -1), fact.from]);
@@ -140,6 +139,7 @@ function* candidates(sampler: Sampler, root: Node, fact: Fact): Iterable<Candida
 function* around(sampler: Sampler, fact: Fact, n: number): Iterable<Candidate> {
   if (/Length$/.test(fact.keyword))
     for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 500) yield { value: 'a'.repeat(length) };
+  if (fact.keyword === 'multipleOf' && typeof fact.before === 'number') for (const times of [1, 2, 3]) yield { value: fact.before * times };
   if (/imum$|multipleOf/.test(fact.keyword)) for (const value of [n - 1, n + 1, n, n - 0.5, n + 0.5]) yield { value };
   if (/Items$/.test(fact.keyword))
     for (const length of [n + 1, n - 1]) if (length >= 0 && length <= 100) yield { value: listOf(sampler, fact, length) };
@@ -151,7 +151,11 @@ function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Nod
   if (!at) return;
   const { keyword, before, after } = fact;
   const both = (...more: Node[]): Candidate[] => sampler.values([...fact.base, ...more], fallback).map((value) => ({ value }));
-  if (keyword === 'not') yield* both(at);
+  if (keyword === 'not') {
+    yield* both(at);
+    const [here = []] = nodesAt(sampler, root, fact.path);
+    for (const value of sampler.values([...here, at], fallback)) yield { value };
+  }
   if (keyword === 'oneOf') {
     // What two branches take at once.
     const whole = own(at.schema, keyword);
@@ -172,6 +176,12 @@ function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Nod
   // What the entry looked like that had to be there before.
   if (keyword === 'contains' && before !== null && fact.base[0])
     for (const value of sampler.values([fact.base[0]], fallback).slice(0, MOST_BRANCHES)) yield { value: [value] };
+  if (keyword === 'maxContains' || keyword === 'minContains') yield* manyOf(sampler, root, fact, fallback);
+  // One entry more than there are positions for.
+  if (keyword === 'unevaluatedItems')
+    for (const nodes of nodesAt(sampler, root, fact.path))
+      for (const { prefix } of sampler.shape(nodes, fallback).array)
+        for (const value of ['x', 1, true]) yield { value, below: [String(prefix.length)] };
   if (keyword === 'unevaluatedProperties')
     for (const object of objectsAt(sampler, root, fact.path)) yield { value: { ...object, anything_else: 'x' } };
   if (keyword === 'patternProperties' && fact.name !== undefined)
@@ -179,6 +189,18 @@ function* againstWritten(sampler: Sampler, root: Node, fact: Fact, fallback: Nod
   if (keyword.startsWith('dependent') || keyword === 'dependencies')
     for (const name of isObject(after) ? Object.keys(after) : [])
       for (const value of valuesOf(sampler, fact.base, fallback, name)) yield { value, below: [name] };
+}
+
+/** Lists with one more, or one less, of what they have to contain than is accepted now. */
+function* manyOf(sampler: Sampler, root: Node, { path, after, keyword }: Fact, fallback: Node): Iterable<Candidate> {
+  const length = keyword === 'maxContains' ? Number(after) + 1 : Number(after ?? 0) - 1;
+  if (!(length >= 0 && length <= 100)) return;
+  for (const nodes of nodesAt(sampler, root, path))
+    for (const { items, rest } of sampler.shape(nodes, fallback).array) {
+      const contained = [...rest.values()].filter((r) => r.keyword === 'contains').map((r) => r.at);
+      for (const entry of sampler.values([...items, ...contained], fallback).slice(0, 3))
+        yield { value: Array.from({ length }, () => entry) };
+    }
 }
 
 /** Objects that satisfy some schemas, each with one property that another schema binds set to what the others take there. */

@@ -49,8 +49,8 @@ function ofAll(places: readonly Change[]): Change {
   const effects = new Set(places.map((c) => c.meta?.effect));
   if (effects.size === 1) return first;
   const { effect: _, ...meta } = first.meta ?? {};
-  const worst = ['narrowed', 'unknown', 'widened'].find((e) => effects.has(e));
-  return { ...first, meta: worst === 'narrowed' ? { ...meta, effect: 'narrowed in some' } : meta };
+  const worst = ['narrowed', 'changed', 'unknown', 'widened'].find((e) => effects.has(e));
+  return { ...first, meta: worst === 'narrowed' || worst === 'changed' ? { ...meta, effect: 'narrowed in some' } : meta };
 }
 
 const listed = (list: readonly string[], most: number): string =>
@@ -120,6 +120,7 @@ const SILENT = /\/(?:\$schema|\$id|\$comment|\$defs\/[^/]*|definitions\/[^/]*|de
 function effect({ kind, pointer, meta }: Change): string {
   if (kind !== 'schema-changed' || SILENT.test(pointer)) return '';
   if (meta?.effect === 'equivalent') return ' (other words for the same)';
+  if (meta?.effect === 'changed') return ' (accepts other values)';
   if (meta?.effect === 'narrowed in some') return ' (some accept less)';
   if (meta?.op !== 'keywords' && !TELLING.test(pointer)) return '';
   return meta?.effect === 'narrowed' ? ' (accepts less)' : meta?.effect === 'widened' ? ' (accepts more)' : '';

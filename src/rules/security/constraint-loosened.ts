@@ -78,7 +78,8 @@ export const rule: Rule = {
     for (const change of changes) {
       if (change.target !== 'tool' || change.kind !== 'schema-changed' || !change.pointer.startsWith('/inputSchema')) continue;
       // Written in other words, it lets through what it did.
-      if (change.meta?.effect === 'equivalent' || change.meta?.effect === 'narrowed') continue;
+      // What it also refuses now is told as a break.
+      if (['equivalent', 'narrowed', 'changed'].includes(String(change.meta?.effect))) continue;
       const last = change.pointer.slice(change.pointer.lastIndexOf('/') + 1);
       const pairs: [string, Json, Json, string][] = KEYS.includes(last)
         ? [[last, change.before, change.after, change.pointer]]
