@@ -139,6 +139,17 @@ describe('what changed inside of the input is said in words', () => {
       schema({}, { type: 'object', properties: { [name]: { type: 'string', description: 'Who is on the stamp.' } } });
     expect(lines(nested('person'), nested('portrait'))).toEqual(['Changed: sell_stamp: parameter stamp.person is now called portrait']);
   });
+  test('forms of a parameter, and what is said of the arguments as a whole', () => {
+    const forms = (bound: JsonObject): JsonObject =>
+      schema({}, { anyOf: [{ type: 'object', properties: { person: { type: 'string', ...bound } } }, { type: 'string' }] });
+    expect(lines(forms({}), forms({ maxLength: 3 }))).toEqual([
+      'Changed: sell_stamp: parameter stamp.person, in one of its forms, has maxLength 3 now',
+    ]);
+    const patterns = (list: JsonObject): JsonObject => schema({ patternProperties: list });
+    expect(lines(patterns({ '^ab': { type: 'string' } }), patterns({ '^a': { type: 'string' } }))).toEqual([
+      'Changed: sell_stamp: patternProperties of the arguments',
+    ]);
+  });
   test('the result', () => {
     const gives = (outputSchema?: JsonObject): JsonObject =>
       sell(outputSchema ? { outputSchema: { type: 'object', ...outputSchema } } : {});

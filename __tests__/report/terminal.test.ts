@@ -215,3 +215,15 @@ test('breaks that are told together name the values, and show one proof', () => 
   expect(text).toContain('`tone`): `museum_bell_0` (`no longer t0`), `museum_bell_1` (`no longer t1`),');
   expect(text).toContain('Refused now, for example by `museum_bell_2`: `{"tone":"t2"}`');
 });
+
+test('in the list a sentence of which only the space around it changed is no change, and a rename is told once', () => {
+  const text = listed([
+    textChange('Rings the bell of the tower. Counts every hour aloud now.', '\n  Rings the bell of the tower.  \nCounts every hour aloud.'),
+    { ...changeOf('/inputSchema/properties/rope', 'remove', { type: 'string' }, null), meta: { op: 'remove', renamedTo: 'cord' } },
+    { ...changeOf('/inputSchema/properties/cord', 'add', null, { type: 'string' }), meta: { op: 'add', renamedFrom: 'rope' } },
+  ]);
+  expect(text).not.toContain('-Rings');
+  expect(text).toContain('{+ now+}');
+  expect(text.match(/rope/g)).toHaveLength(1);
+  expect(text).toContain('parameter cord: called rope before');
+});

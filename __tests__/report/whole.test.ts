@@ -45,7 +45,7 @@ test('a new tool shows everything that a model or a client reads of it', () => {
     '+ readOnlyHint false',
     '+ title "Baking"',
     '+ title "Bake"',
-    '+ icons [ { "src": "data:image/png;base64,[3,000 characters]" } ]',
+    '+ icons [ { "src": "data:image/png;base64,[3,000 characters, checksum c053f9d7]" } ]',
     '+ _meta { "note": "Never cools." }',
   ])
     expect(text).toContain(`\n${line}\n`);
@@ -98,4 +98,31 @@ test('parameters that came and went are told apart from those that changed, and 
   expect(text).toContain('parameter `crust`: new, `{"type":"string"}`');
   expect(text).toContain('parameter `flour`: removed, it was `{"type":"string"}`');
   expect(text).toContain('`rye` → `\\u{433}y\\u{435}`');
+});
+
+test('a picture that changed is told from the one before, and instructions that grew tell by how much', () => {
+  const icon = (letter: string) => [{ src: `data:image/png;base64,${letter.repeat(600)}` }];
+  const text = told(
+    {
+      kind: 'metadata-changed',
+      target: 'tool',
+      name: 'oven_bake',
+      pointer: '/icons',
+      before: icon('A'),
+      after: icon('B'),
+      meta: { op: 'replace' },
+    },
+    {
+      kind: 'instructions-changed',
+      target: 'instructions',
+      name: null,
+      pointer: '',
+      before: 'Bake.',
+      after: 'Bake at six.',
+      meta: { op: 'replace' },
+    },
+  );
+  const shown = text.match(/\[600 characters, checksum [0-9a-f]+\]/g);
+  expect(new Set(shown).size).toBe(2);
+  expect(text).toContain('instructions (+7 B)');
 });

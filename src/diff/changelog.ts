@@ -60,7 +60,8 @@ export function changelogEntries(changes: readonly Change[]): Entry[] {
   for (const [key, inside] of lines) {
     // Where very much changed in one thing, what may hurt is named, and of the rest the part.
     const worst = inside.length > INSIDE ? [...inside].sort((x, y) => Number(harms(y.change)) - Number(harms(x.change))) : inside;
-    for (const { told } of worst.slice(0, INSIDE)) entries.push(...told);
+    const said = new Map(worst.slice(0, INSIDE).flatMap(({ told }) => told.map((entry) => [JSON.stringify(entry), entry] as const)));
+    entries.push(...said.values());
     for (const { change } of worst.slice(INSIDE)) part(key, change);
   }
   for (const group of groups.values()) entries.push(...massEntries(group));

@@ -11,6 +11,8 @@ const SHORT = 60;
 interface Way {
   input: boolean;
   at: string;
+  /** Whether it leads through one of several forms. */
+  form: boolean;
   end: string[];
 }
 
@@ -21,11 +23,11 @@ interface Way {
 export function insideEntries(change: Change, isWhole: (parameter: Json) => boolean): Entry[] | null {
   const way = wayOf(change);
   if (way === null) return null;
-  const { input, at, end } = way;
+  const { input, at, form, end } = way;
   const { name, before, after, meta } = change;
   const op = meta?.op;
   const evidence = { name, at };
-  const thing = input ? 'parameter {at}' : 'field {at} of the result';
+  const thing = `${input ? 'parameter {at}' : 'field {at} of the result'}${form ? ', in one of its forms,' : ''}`;
   const [keyword] = end;
   if (end.length === 0) {
     if (at === '') return wholeSchema(change, input);
@@ -35,7 +37,11 @@ export function insideEntries(change: Change, isWhole: (parameter: Json) => bool
     const must = input && op === 'add' && (meta?.effect === 'narrowed' || meta?.effect === 'changed') ? ', which must be given' : '';
     return op === 'add' || op === 'remove' ? [of(op === 'add' ? 'Added' : 'Removed', `{name}: ${thing}${must}`, evidence)] : null;
   }
-  if (end.length > 1) return at === '' ? null : [of('Changed', `{name}: {keyword} of ${thing}`, { ...evidence, keyword: end.join('/') })];
+  if (at === '' && !PLAIN.has(keyword!))
+    return DEFINITIONS.has(keyword!)
+      ? null
+      : [of('Changed', `{name}: {keyword} of the ${input ? 'arguments' : 'result'}`, { name, keyword: keyword! })];
+  if (end.length > 1) return [of('Changed', `{name}: {keyword} of ${thing}`, { ...evidence, keyword: end.join('/') })];
   if (keyword === 'required') return required(change, way, isWhole);
   if (keyword === 'additionalProperties' && meta?.effect !== 'unknown' && meta?.effect !== 'changed') {
     const refuses = meta?.effect === 'narrowed';
@@ -50,7 +56,6 @@ export function insideEntries(change: Change, isWhole: (parameter: Json) => bool
     if (at === '') return [of('Changed', `{name} ${unnamed(meta?.effect)}`, { name })];
     return [of('Changed', `{name}: ${thing} ${refuses ? 'refuses' : 'accepts'} what it does not name`, evidence)];
   }
-  if (at === '') return null;
   if (keyword === 'default') {
     const words =
       op === 'remove'
@@ -99,10 +104,16 @@ export function insideEntries(change: Change, isWhole: (parameter: Json) => bool
   return [of('Changed', `{name}: ${thing} ${words}`, told)];
 }
 
+/** Keywords of the whole that have sentences of their own, and those that hold what is meant elsewhere. */
+const PLAIN = new Set(['required', 'additionalProperties']);
+const DEFINITIONS = new Set(['$defs', 'definitions']);
+
 function wayOf({ kind, target, pointer }: Change): Way | null {
   const [root, ...path] = steps(pointer);
   if (kind !== 'schema-changed' || target !== 'tool' || (root !== 'inputSchema' && root !== 'outputSchema')) return null;
   let at = '';
+  let form = false;
+  const last = path.lastIndexOf('properties');
   let i = 0;
   for (; i < path.length; i++) {
     const [key, next] = [path[i]!, path[i + 1]];
@@ -112,9 +123,12 @@ function wayOf({ kind, target, pointer }: Change): Way | null {
     } else if ((key === 'items' || key === 'prefixItems') && at !== '') {
       if (/^\d+$/.test(next ?? '')) i++;
       at += '[]';
+    } else if (i < last && (key === 'anyOf' || key === 'oneOf' || key === 'allOf') && /^\d+$/.test(next ?? '')) {
+      form ||= key !== 'allOf';
+      i++;
     } else break;
   }
-  return { input: root === 'inputSchema', at, end: path.slice(i) };
+  return { input: root === 'inputSchema', at, form, end: path.slice(i) };
 }
 
 function wholeSchema({ name, meta }: Change, input: boolean): Entry[] | null {

@@ -1,6 +1,7 @@
 import type { Target } from '../model/change.ts';
+import type { Json } from '../model/json.ts';
 import type { Review, ServerReview } from '../model/review.ts';
-import { number } from './numbers.ts';
+import { number, signed } from './numbers.ts';
 import { count, isNew, targetWord } from './words.ts';
 
 /** `1 changed, 1 new, 11 as before`. */
@@ -39,8 +40,16 @@ function others(server: ServerReview): string[] {
   return [...names]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([target, of]) =>
-      target === 'instructions' ? 'instructions' : target === 'server' ? 'server info' : count(of.size, targetWord(target)),
+      target === 'instructions' ? `instructions${grown(server)}` : target === 'server' ? 'server info' : count(of.size, targetWord(target)),
     );
+}
+
+/** How much longer or shorter the instructions became: what a model reads in the table is that of the tools. */
+function grown({ changes }: ServerReview): string {
+  const change = changes.find((c) => c.kind === 'instructions-changed');
+  const length = (text: Json | undefined): number => (typeof text === 'string' ? Buffer.byteLength(text) : 0);
+  const more = length(change?.after) - length(change?.before);
+  return more === 0 ? '' : ` (${signed(more)} B)`;
 }
 
 /** `2 blocking, 1 warning, 3 fixed`, what blocks made strong. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, own } from '../model/json.ts';
 import { grouped } from '../model/words.ts';
+import { checksum } from './numbers.ts';
 
 /** A parameter or field as a line of words: what it is, whether it must be given, every further keyword, then its text. */
 export interface Field {
@@ -94,8 +95,8 @@ export const fieldLine = ({ at, words, text }: Field, whole: string): string =>
 /** Base64 of a picture says nothing to a reader; how much of it there is does. */
 const PICTURE = /(data:[\w.+-]{1,40}\/[\w.+-]{1,60};base64,)([A-Za-z0-9+/=]{60,})/g;
 
-/** A value as JSON in one line, with spaces at which it can be wrapped, and embedded pictures counted. */
+/** A value as JSON in one line, with spaces at which it can be wrapped, and embedded pictures counted and told apart. */
 export const brief = (value: Json): string =>
   (JSON.stringify(value, null, 1) ?? '')
     .replace(/\n\s*/g, ' ')
-    .replace(PICTURE, (_, head: string, data: string) => `${head}[${grouped(data.length)} characters]`);
+    .replace(PICTURE, (_, head: string, data: string) => `${head}[${grouped(data.length)} characters, checksum ${checksum(data)}]`);

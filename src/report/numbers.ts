@@ -27,3 +27,13 @@ export function modelReads(size: Size): string {
 export const delta = (base: Bytes | null, head: Bytes | null): number => (head?.modelBytes ?? 0) - (base?.modelBytes ?? 0);
 
 export const signed = (n: number): string => (n === 0 ? '±0' : n > 0 ? `+${number(n)}` : `−${number(-n)}`);
+
+/** Adler-32 in hex: tells apart what would look the same. */
+export function checksum(text: string): string {
+  let [a, b] = [1, 0];
+  for (let i = 0; i < text.length; i++) {
+    a = (a + text.charCodeAt(i)) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return ((b * 65_536 + a) >>> 0).toString(16);
+}

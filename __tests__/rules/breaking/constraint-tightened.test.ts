@@ -26,6 +26,13 @@ test('several on one parameter are one finding', () => {
   expect(told?.evidence.change).toBe('minimum none → 1, maximum none → 9');
 });
 
+test('the same words about two facts in one place are said once', () => {
+  const taking_ = (pattern: string) => taking({}, { patternProperties: { [pattern]: { type: 'string' } }, additionalProperties: false });
+  const told = step(rule, [taking_('^ab')], [taking_('^a')]);
+  for (const { evidence } of told) expect(evidence.change).toBe('patternProperties');
+  expect(told).toHaveLength(1);
+});
+
 test('a list where anything of the type was accepted', () => {
   expect(hall(rule, { type: 'string' }, { type: 'string', enum: ['north', 'south'] })).toMatchObject([{ messageId: 'listed' }]);
 });

@@ -2,6 +2,7 @@ import { invisibleOnly, textDiff } from '../../diff/text.ts';
 import { cutDeep, type Json } from '../../model/json.ts';
 import type { Part } from '../../model/words.ts';
 import { grouped } from '../../model/words.ts';
+import { checksum } from '../numbers.ts';
 import { attribute, html, line } from '../safe.ts';
 import { twins } from '../twins.ts';
 import { pieces } from '../visible.ts';
@@ -107,16 +108,6 @@ export function id(...names: readonly (string | null)[]): string {
   const text = names.filter((n) => n !== null).join('-');
   const plain = text.replace(/[^a-zA-Z0-9_-]/g, '-').slice(0, 80);
   return plain === text ? plain : `${plain}-${checksum(text)}`;
-}
-
-/** Adler-32 in hex: tells apart what the plain form of an id cannot. */
-function checksum(text: string): string {
-  let [a, b] = [1, 0];
-  for (let i = 0; i < text.length; i++) {
-    a = (a + text.charCodeAt(i)) % 65_521;
-    b = (b + a) % 65_521;
-  }
-  return ((b * 65_536 + a) >>> 0).toString(16);
 }
 
 /** ` name="value"` pairs with inert values. */

@@ -22,6 +22,8 @@ const LINES = 90;
 /** UTF-16 units of one value, and of what is told of a thing that came. */
 const VALUE = 80;
 const NEW = 160;
+/** Parameters named of a thing that came. */
+const TAKES = 8;
 
 /**
  * What changed: the thing, where in it, and what became of it. `told` says whether a place was shown whole above.
@@ -71,17 +73,20 @@ function things(server: ServerReview, earlier: readonly ServerReview[], many: bo
   const on = many ? `${line(serverName(server), 80)}: ` : '';
   const together = [...renamed, ...shared].map(({ rewrites, names }) => ({
     name: `${on}${count(names.length, targetWord(rewrites[0]![0]!.target))}, all in the same way`,
-    changes: rewrites.map((r) => () => alike(r[0]!)),
+    changes: rewrites.filter((r) => isTold(r[0]!)).map((r) => () => alike(r[0]!)),
   }));
   const each = alone.map((thing) => ({
     name: on + subject(firstOf(thing)),
     changes: [
-      ...thing.changes.map((c) => () => (told(c) ? `${where(c)}: shown above` : what(c))),
-      ...thing.repeated.map((r) => () => `${what(r[0]!)} (and ${number(r.length - 1)} more alike)`),
+      ...thing.changes.filter(isTold).map((c) => () => (told(c) ? `${where(c)}: shown above` : what(c))),
+      ...thing.repeated.filter((r) => isTold(r[0]!)).map((r) => () => `${what(r[0]!)} (and ${number(r.length - 1)} more alike)`),
     ],
   }));
-  return [...together, ...each];
+  return [...together, ...each].filter(({ changes }) => changes.length > 0);
 }
+
+/** A parameter under another name is told at the record of its new one. */
+const isTold = ({ meta }: Change): boolean => meta?.renamedTo === undefined;
 
 /** What several things share, by the first of them. */
 const alike = (first: Change): string =>
@@ -118,15 +123,17 @@ function fresh(value: Json): string {
   const parameters = isObject(properties) ? Object.keys(properties) : [];
   const list = own(value, 'arguments');
   const args = Array.isArray(list) ? list.flatMap((one) => String(own(one, 'name') ?? '')) : [];
-  const takes = [...parameters, ...args].join(', ');
+  const all = [...parameters, ...args];
+  const more = all.length > TAKES ? ` and ${number(all.length - TAKES)} more` : '';
+  const takes = all.slice(0, TAKES).join(', ');
   const said = typeof description === 'string' && description !== '' ? `: ${short(description, NEW)}` : '';
-  return `new${takes === '' ? '' : `, takes ${line(takes, VALUE * 2)}`}${said}`;
+  return `new${takes === '' ? '' : `, takes ${short(takes, VALUE * 2)}${more}`}${said}`;
 }
 
 function becomes({ pointer, before, after, meta }: Change): string {
   const { op } = meta ?? {};
   if (typeof meta?.renamedFrom === 'string') return `called ${line(meta.renamedFrom, 80)} before`;
-  if (typeof meta?.renamedTo === 'string') return `called ${line(meta.renamedTo, 80)} now`;
+  if (op === 'keywords' && meta?.effect === 'equivalent') return 'other words for the same';
   if (meta?.names !== undefined) return lists(own(meta.names, 'come'), own(meta.names, 'gone'), own(meta.names, 'changed'));
   if (typeof before === 'string' && typeof after === 'string' && !meansItself(before, after)) return wordChanges(before, after);
   const [b, a] = [op === 'add' ? [] : before, op === 'remove' ? [] : after];
@@ -147,7 +154,7 @@ function becomes({ pointer, before, after, meta }: Change): string {
 }
 
 /** Values that are no text: a type, a format, an address. */
-const meansItself = (before: string, after: string): boolean => before.length + after.length <= VALUE && !/\s/.test(before + after);
+const meansItself = (before: string, after: string): boolean => before.length + after.length <= VALUE * 2 && !/\s/.test(before + after);
 
 const scalars = (value_: Json): value_ is (string | number | boolean | null)[] =>
   Array.isArray(value_) && value_.every((v) => typeof v !== 'object' || v === null);

@@ -13,7 +13,7 @@ const TOTAL = 420;
 
 /** Two texts in a line or few: the words that went and came in their place, with a little of what stands around each. */
 export function wordChanges(before: string, after: string): string {
-  const parts = textDiff(before, after);
+  const parts = settled(textDiff(before, after));
   const white = invisibleOnly(parts);
   const tell = twins(before, after);
   let out = '';
@@ -29,6 +29,22 @@ export function wordChanges(before: string, after: string): string {
     used += text.length;
   });
   return left > 0 ? `${out} … and ${grouped(left)} more` : out;
+}
+
+/** Without sentences that stand where they stood, of which only the white space around them changed; unless that is all there is. */
+function settled(parts: TextPart[]): TextPart[] {
+  const out: TextPart[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const [part, next] = [parts[i]!, parts[i + 1]];
+    const still = part.moved && next?.moved && part.op !== next.op && part.text.trim() === next.text.trim();
+    const text = still ? (part.op === 'add' ? part : next).text : part.text;
+    if (still) i++;
+    const op = still ? 'same' : part.op;
+    const last = out.at(-1);
+    if (last?.op === 'same' && op === 'same') last.text += text;
+    else out.push({ op, text });
+  }
+  return out.some((p) => p.op !== 'same') ? out : parts;
 }
 
 function stretch({ op, text }: TextPart, tell: (text: string) => string, white: boolean): string {

@@ -83,10 +83,13 @@ function joined(issues: Issue[]): Issue[] {
     first.evidence = {
       ...one.evidence,
       ...first.evidence,
-      keyword: `${first.evidence.keyword}, ${one.evidence.keyword}`,
-      change: `${first.evidence.change}, ${one.evidence.change}`,
+      keyword: both(first.evidence.keyword, one.evidence.keyword),
+      change: both(first.evidence.change, one.evidence.change),
     };
     first.sentence = `${first.sentence ?? ''} ${one.sentence ?? ''}`;
   }
   return out;
 }
+
+/** Words about two facts in one place; the same words once. */
+const both = (first: Json | undefined, one: Json | undefined): string => (first === one ? String(first) : `${first}, ${one}`);
