@@ -42,3 +42,15 @@ test('a looser bound and an opened object are notes', () => {
   expect(year(rule, { type: 'integer', maximum: 2100 }, { type: 'integer' })).toMatchObject([{ messageId: 'loosened', level: 'note' }]);
   expect(step(rule, [giving({}, { additionalProperties: false })], [giving({})])).toMatchObject([{ messageId: 'opened', level: 'note' }]);
 });
+
+test('one condition more bounds a result, and another one in its place is not said to bound less unless it is shown', () => {
+  expect(year(rule, { type: 'string' }, { type: 'string', not: { const: '' } })).toEqual([]);
+  expect(year(rule, { type: 'array' }, { type: 'array', contains: { const: 1 } })).toEqual([]);
+  const [one, other] = [
+    { if: { minLength: 3 }, else: false },
+    { if: { minLength: 4 }, else: false },
+  ].map((c) => ({ type: 'string', ...c }));
+  expect(year(rule, one!, other!)).toMatchObject([{ messageId: 'unclear', level: 'note' }]);
+  const holding = (value: number) => ({ type: 'array', contains: { const: value } });
+  expect(year(rule, holding(1), holding(2))).toMatchObject([{ messageId: 'loosened', evidence: { witness: { year: [2] } } }]);
+});

@@ -34,3 +34,8 @@ test('an added one breaks nothing, and what a result loses is another matter', (
 test('a volatile place is left alone', () => {
   expect(step(rule, [taking(both)], [taking(one)], ['/tools/*/inputSchema/properties/artist'])).toEqual([]);
 });
+
+test('a name without a letter is shown as such', () => {
+  const [told] = step(rule, [taking({ '': { type: 'string' } })], [taking({})]);
+  expect(told?.evidence.place).toBe('""');
+});

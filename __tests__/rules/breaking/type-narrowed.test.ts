@@ -1,5 +1,6 @@
+import { rule as constraint } from '../../../src/rules/breaking/constraint-tightened.ts';
 import { rule } from '../../../src/rules/breaking/type-narrowed.ts';
-import { hall } from './step.ts';
+import { hall, step, taking } from './step.ts';
 
 test('a type that is no longer accepted, with a call that proves it', () => {
   const [told] = hall(rule, { type: ['string', 'null'] }, { type: 'string' });
@@ -43,4 +44,17 @@ test('null that `nullable` allowed beside a type', () => {
   expect(hall(rule, floor, { type: 'integer' })).toMatchObject([{ evidence: { lost: ['null'], witness: { hall: null } } }]);
   expect(hall(rule, floor, { type: ['integer', 'null'] })).toEqual([]);
   expect(hall(rule, { ...floor, enum: [1, 2] }, { type: 'integer', enum: [1, 2] })).toEqual([]);
+});
+
+test('forms where there were none', () => {
+  const both = { hall: { type: 'string' }, artist: { type: 'string' } };
+  const asking = taking(both, { anyOf: [{ required: ['hall'] }, { required: ['artist'] }] });
+  expect(step(rule, [taking(both)], [asking])).toMatchObject([{ messageId: 'forms', evidence: { place: 'arguments', witness: {} } }]);
+});
+
+test('what is behind a reference that leads nowhere is not known to have been more', () => {
+  const away = { $ref: 'https://museum.example/hall.json' };
+  expect(hall(rule, away, { type: 'string', minLength: 1 })).toEqual([]);
+  expect(hall(constraint, away, { type: 'string', minLength: 1 })).toMatchObject([{ messageId: 'unclear', level: 'note' }]);
+  expect(hall(constraint, away, { ...away, description: 'The hall' })).toEqual([]);
 });

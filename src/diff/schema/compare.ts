@@ -113,6 +113,12 @@ export class Comparison {
     const [b, h] = possible(this.#shape(base, fallback, 'base'), this.#shape(head, fallback, 'head'));
     if (place.path.length > 0) {
       this.#defaults(base, head, place);
+      // What a reference takes that leads nowhere is not known, so neither is whether it took more.
+      const [was, is] = [unresolved(b), unresolved(h)];
+      if (was !== is) {
+        this.add('written', 'unknown', place, base, head, { keyword: '$ref', before: was, after: is });
+        return;
+      }
       this.#types(b, h, base, head, place);
     } else this.#root(b, h, base, head, place);
     for (const type of place.path.length > 0 ? TYPES : (['object'] as const))
@@ -316,6 +322,18 @@ export function annotation(nodes: Conjunction, key: string): Json | undefined {
     if (there !== undefined) return there;
   }
   return undefined;
+}
+
+/** The reference that all a schema accepts depends on, where it leads to nothing that is known. */
+function unresolved(shape: Shape): Json {
+  let found: Json = null;
+  for (const type of TYPES)
+    for (const a of shape[type]) {
+      const reference = a.rest.size ? [...a.rest.values()].find((r) => r.keyword === '$ref') : undefined;
+      if (!reference) return null;
+      found = reference.value;
+    }
+  return found;
 }
 
 const unionOf = ([node]: Conjunction): string => ['anyOf', 'oneOf'].find((key) => own(node?.schema, key) !== undefined) ?? 'anyOf';

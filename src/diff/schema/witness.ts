@@ -33,6 +33,16 @@ export const witness = (base: Item, head: Item, fact: Fact): Json | undefined =>
 export const resultWitness = (base: Item, head: Item, fact: Fact): Json | undefined =>
   schemaWitness(own(head.raw, 'outputSchema') ?? true, own(base.raw, 'outputSchema') ?? true, '/outputSchema', turned(fact));
 
+/** Whether the input schema names a property at this place, in any of its forms. */
+export function isNamed(item: Item, path: readonly string[]): boolean {
+  const root = new Document(own(item.raw, 'inputSchema') ?? true, '/inputSchema').node;
+  const sampler = new Sampler();
+  const name = path.at(-1) ?? '';
+  return nodesAt(sampler, root, path.slice(0, -1)).some((nodes) =>
+    sampler.shape(nodes, nodes[0] ?? root).object.some((a) => a.properties.has(name)),
+  );
+}
+
 /** Whether a value fits none of the forms that the unions of a schema list, rather than several that exclude each other. */
 export const isNewForm = (base: Item, value: Json): boolean => {
   const validate = validatorOf(inclusive(own(base.raw, 'outputSchema') ?? true));

@@ -27,6 +27,10 @@ export const rule: Rule = {
         title: 'In the result of {tool}, {keyword} no longer bounds {place} as it did',
         help: 'Tell readers of the result, if they could rely on the bound.',
       },
+      unclear: {
+        title: 'In the result of {tool}, {place} has another condition: {keyword}. Whether it allows what was excluded could not be shown',
+        help: 'Compare the two by hand.',
+      },
       opened: {
         title: 'The result of {tool} may now have fields in {place} that its schema does not name',
         help: 'Readers that refuse unknown fields fail; most do not.',
@@ -44,14 +48,19 @@ function changed(context: ChangeContext): Issue[] {
     if (fact.what === 'type') return { evidence };
     if (fact.what === 'branch') return { messageId: 'form', evidence };
     if (fact.what !== 'bound' && fact.what !== 'written') return undefined;
+    // One condition more excludes more.
+    if (fact.what === 'written' && fact.before === null && ADDED.has(fact.keyword)) return undefined;
     const proof = fact.what === 'written' && UNIONS.has(fact.keyword) ? witnessOf(context, base, head, fact) : undefined;
     // What fits two forms that excluded each other is a looser bound; what fits none is a form that was not.
     if (proof !== undefined && isNewForm(base, proof)) return { messageId: 'form', evidence };
-    return { messageId: 'loosened', evidence, level: 'note' };
+    const known = fact.effect === 'widened' || proof !== undefined || witnessOf(context, base, head, fact) !== undefined;
+    return { messageId: known ? 'loosened' : 'unclear', evidence, level: 'note' };
   });
   return once(issues);
 }
 
+/** Conditions that stand beside the others: where one comes, what it excludes is all that changed. */
+const ADDED = new Set(['not', 'if', 'contains', 'maxContains', 'unevaluatedItems', 'dependentRequired', 'dependentSchemas']);
 /** Unions that are compared as they are written where their forms overlap or are too many. */
 const UNIONS = new Set(['anyOf', 'oneOf']);
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { schemaIssues } from './shared.ts';
+import { askedFor, insideOf, schemaIssues } from './shared.ts';
 
 /** See docs/rules/breaking/parameter-now-required.md. */
 export const rule: Rule = {
@@ -16,10 +16,12 @@ export const rule: Rule = {
         title: '{tool} can no longer be called without {place}',
         help: 'Give it a default and leave it optional, or release a major version. If calls without it never worked, say so and accept this.',
       },
+      inside: {
+        title: '{tool} can no longer be given {owner} without {place}',
+        help: 'Give it a default and leave it optional, or release a major version. If calls without it never worked, say so and accept this.',
+      },
     },
   },
   change: (context) =>
-    schemaIssues(context, 'inputSchema', (fact) =>
-      fact.what === 'required' && fact.effect === 'narrowed' && fact.before === false ? {} : undefined,
-    ),
+    schemaIssues(context, 'inputSchema', (fact, base) => (askedFor(fact, base) === 'known' ? insideOf(fact) : undefined)),
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { schemaIssues } from './shared.ts';
+import { askedFor, insideOf, schemaIssues } from './shared.ts';
 
 /** See docs/rules/breaking/required-parameter-added.md. */
 export const rule: Rule = {
@@ -16,11 +16,11 @@ export const rule: Rule = {
         title: 'Every call of {tool} must now pass {place}, which did not exist',
         help: 'Make it optional with a default that does what was done before, or release a major version.',
       },
+      inside: {
+        title: 'Wherever a call of {tool} gives {owner}, it must now pass {place}, which did not exist',
+        help: 'Make it optional with a default that does what was done before, or release a major version.',
+      },
     },
   },
-  change: (context) =>
-    schemaIssues(context, 'inputSchema', (fact) => {
-      const added = fact.what === 'added' && fact.effect === 'narrowed';
-      return added || (fact.what === 'required' && fact.effect === 'narrowed' && fact.before === null) ? {} : undefined;
-    }),
+  change: (context) => schemaIssues(context, 'inputSchema', (fact, base) => (askedFor(fact, base) === 'new' ? insideOf(fact) : undefined)),
 };

@@ -2,7 +2,7 @@ import { digestOf } from '../../diff/mass.ts';
 import type { Pairing } from '../../diff/pair.ts';
 import type { Fact } from '../../diff/schema/fact.ts';
 import { type SchemaKey, schemaFacts } from '../../diff/schema/facts.ts';
-import { resultWitness, witness } from '../../diff/schema/witness.ts';
+import { isNamed, resultWitness, witness } from '../../diff/schema/witness.ts';
 import type { Evidence, Issue, Level } from '../../model/finding.ts';
 import { canonical, type Json, steps } from '../../model/json.ts';
 import type { Tool } from '../../model/surface.ts';
@@ -164,6 +164,17 @@ function sameness({ messageId, pointer, evidence }: Issue): string {
   return canonical([messageId ?? '', rest, spelled ? null : [pointer, place ?? null]]);
 }
 
+/** Whether a property must be given now that the base did not ask for in this form; and whether it knew it in another one. */
+export function askedFor(fact: Fact, base: Tool): 'new' | 'known' | null {
+  if (fact.effect !== 'narrowed' || (fact.what !== 'added' && (fact.what !== 'required' || fact.before === true))) return null;
+  if (fact.what === 'required' && fact.before === false) return 'known';
+  return isNamed(base, fact.path) ? 'known' : 'new';
+}
+
+/** What something that must be given stands in, where that is not the arguments as a whole. */
+export const insideOf = ({ path, pointer }: Fact): { messageId: 'inside'; evidence: { owner: string } } | Record<string, never> =>
+  path.length > 1 ? { messageId: 'inside', evidence: { owner: placeName(path.slice(0, -1), 'arguments', pointer) } } : {};
+
 /** A parameter as a person would write it: `filter.tags[]`. */
 export function placeName(path: readonly string[], whole: string, pointer = ''): string {
   let maps: ('list' | 'map')[] | undefined;
@@ -176,7 +187,8 @@ export function placeName(path: readonly string[], whole: string, pointer = ''):
     const map = any && maps![entry] === 'map';
     if (any || (position && maps![entry] === 'list')) entry++;
     // The root is an object: an entry of it is whatever it does not name.
-    if (text === '') text = any ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
+    if (key === '') text += text === '' ? '""' : '.""';
+    else if (text === '') text = any ? `other ${whole === 'result' ? 'fields' : 'arguments'}` : key;
     else text += map ? '.*' : any ? '[]' : position ? `[${key}]` : `.${key}`;
   }
   return text || whole;

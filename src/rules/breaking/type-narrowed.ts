@@ -1,3 +1,4 @@
+import type { Fact } from '../../diff/schema/fact.ts';
 import type { Rule } from '../rule.ts';
 import { schemaIssues, type Told } from './shared.ts';
 
@@ -28,6 +29,10 @@ export const rule: Rule = {
         title: '{tool} can no longer be called: its schema accepts no object, and arguments always are one',
         help: 'Let the schema accept an object.',
       },
+      forms: {
+        title: '{tool} now takes {place} only in certain forms, and not in all that it took',
+        help: 'Accept what was accepted, or release a major version.',
+      },
       branch: {
         title: '{tool} no longer accepts one of the forms of {place}',
         help: 'Accept the old form for a while, or release a major version.',
@@ -38,7 +43,7 @@ export const rule: Rule = {
     schemaIssues(context, 'inputSchema', (fact): Told | undefined => {
       const { before, after } = fact;
       if (fact.effect !== 'narrowed') return undefined;
-      if (fact.what === 'branch') return { messageId: 'branch', evidence: { before } };
+      if (fact.what === 'branch') return { messageId: isOneOfSeveral(fact) ? 'branch' : 'forms', evidence: { before } };
       if (fact.what !== 'type') return undefined;
       if (fact.path.length === 0) return { messageId: 'uncallable' };
       if (Array.isArray(after) && after.length === 0) return { messageId: 'nothing', evidence: { before } };
@@ -47,3 +52,7 @@ export const rule: Rule = {
       return { evidence: { lost: [before].flat().filter((t) => !still.includes(t)), before, after } };
     }),
 };
+
+/** Whether what is no longer accepted was one form among several, rather than all that there was. */
+const isOneOfSeveral = ({ base: [lost], pointer }: Fact): boolean =>
+  /\/(?:anyOf|oneOf)\//.test(`${lost?.pointer.slice(pointer.length) ?? ''}/`);
