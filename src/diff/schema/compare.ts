@@ -3,6 +3,7 @@ import { equal } from '../equal.ts';
 import { alike, apart, counterpart, matches } from './akin.ts';
 import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName, typeNames } from './alternative.ts';
 import { child, Document, type Node, referred } from './document.ts';
+import { about, isDoubted, NO_DOUBTS, only, within } from './doubt.ts';
 import type { Fact, What } from './fact.ts';
 import { possible } from './impossible.ts';
 import { compareObjects } from './objects.ts';
@@ -51,6 +52,7 @@ function sameDefinitions(b: Document, h: Document): boolean {
 export class Comparison {
   readonly facts: Fact[] = [];
   readonly #queue: Pair[] = [];
+  #doubts = NO_DOUBTS;
   readonly #said = new Set<string>();
   /** Pairs met already: what is to be said of them is said at the first place, with the others. */
   readonly #visited = new Map<string, Pair>();
@@ -78,7 +80,7 @@ export class Comparison {
       return;
     }
     for (let here = this.outer; here; here = here.outer) if (here.#visited.has(key)) return;
-    const pair: Pair = { base, head, place, above: this.#now, also: [] };
+    const pair: Pair = { base, head, place, above: this.#now, also: [], doubts: about(this.#doubts, place.path.at(-1)) };
     this.#visited.set(key, pair);
     this.#queue.push(pair);
   }
@@ -104,7 +106,8 @@ export class Comparison {
     }
   }
 
-  #pair({ base, head, place }: Pair): void {
+  #pair({ base, head, place, doubts }: Pair): void {
+    this.#doubts = doubts;
     if (this.shared.steps-- <= 0 || place.path.length > DEPTH || this.depth > TRIALS) {
       this.add('written', 'unknown', place, base, head, { keyword: 'size' });
       return;
@@ -128,6 +131,7 @@ export class Comparison {
   add(what: What, effect: Fact['effect'], place: Place, base: Conjunction, head: Conjunction, more: Partial<Fact>): void {
     const homes = { base: base[0]?.home ?? place.pointer, head: head[0]?.home ?? place.pointer };
     const fact: Fact = { what, effect, ...place, homes, keyword: what, before: null, after: null, base, head, ...more };
+    if (isDoubted(this.#doubts, what, effect)) fact.unsure = true;
     if (!OF_THE_NAME.has(what)) fact.sources = [...sources(base), ...sources(head)];
     this.#put(fact);
   }
@@ -174,8 +178,12 @@ export class Comparison {
     const lost = TYPES.filter((t) => b[t].length && !h[t].length);
     const gained = TYPES.filter((t) => !b[t].length && h[t].length);
     const [before, after] = [typeNames(b), typeNames(h)];
-    if (lost.length) this.add('type', 'narrowed', place, base, head, { before, after, lost, ...(gained.length ? { gained } : {}) });
-    if (gained.length) this.add('type', 'widened', place, base, head, { before, after, gained, ...(lost.length ? { lost } : {}) });
+    const unsure = (types: TypeName[], shape: Shape): { unsure?: true } =>
+      types.every((t) => shape[t].every((a) => only(a.rest).length)) ? { unsure: true } : {};
+    if (lost.length)
+      this.add('type', 'narrowed', place, base, head, { before, after, lost, ...(gained.length ? { gained } : {}), ...unsure(lost, b) });
+    if (gained.length)
+      this.add('type', 'widened', place, base, head, { before, after, gained, ...(lost.length ? { lost } : {}), ...unsure(gained, h) });
   }
 
   #alternatives(type: TypeName, b: Alternative[], h: Alternative[], base: Conjunction, head: Conjunction, place: Place): void {
@@ -214,8 +222,16 @@ export class Comparison {
         if (x) detail(x, y);
       }
     }
-    for (const x of less) this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema });
-    for (const y of more) this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema });
+    const unsure = (rest: Alternative['rest'], others: Alternative['rest']): { unsure?: true } =>
+      only(rest, others).length ? { unsure: true } : {};
+    for (const x of less) {
+      const more = unsure(x.rest, h[0]!.rest);
+      this.add('branch', 'narrowed', place, [x.at], head, { keyword: unionOf(base), before: x.at.schema, ...more });
+    }
+    for (const y of more) {
+      const more = unsure(y.rest, b[0]!.rest);
+      this.add('branch', 'widened', place, base, [y.at], { keyword: unionOf(head), after: y.at.schema, ...more });
+    }
   }
 
   /**
@@ -224,6 +240,7 @@ export class Comparison {
    */
   #oneWay(type: TypeName, x: Alternative, y: Alternative, place: Place, way: 'narrowed' | 'widened'): boolean {
     const part = new Comparison(this.shared, this, this.depth + 1, this.trial);
+    part.#doubts = this.#doubts;
     part.#one(type, x, y, place);
     part.drain();
     const told = part.facts.filter((fact) => fact.effect === way || fact.effect === 'unknown');
@@ -275,10 +292,13 @@ export class Comparison {
   }
 
   #one(type: TypeName, b: Alternative, h: Alternative, place: Place): void {
+    const doubts = this.#doubts;
+    this.#doubts = within(doubts, b.rest, h.rest);
     if (compareScalars(this, type, b, h, place)) {
       if (type === 'array') this.#arrays(b, h, place);
       if (type === 'object') compareObjects(this, b, h, place);
     }
+    this.#doubts = doubts;
     // Whether one more such constraint refuses anything cannot be read off it.
     const counter = (rest: Alternative['rest'], others: Alternative['rest'], { keyword, alone }: Opaque): Opaque | undefined =>
       alone ? undefined : [...rest].find(([k, r]) => r.keyword === keyword && !r.alone && !others.has(k))?.[1];

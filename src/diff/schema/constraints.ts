@@ -27,16 +27,33 @@ export function typed(node: Node, schema: JsonObject): Shape {
   }
   excluded(shape, node, schema);
   const condition = own(schema, 'if');
-  if (condition !== undefined) restrict(shape, 'if', [condition, own(schema, 'then') ?? true, own(schema, 'else') ?? true], node);
+  if (condition !== undefined && !typesAsked(condition))
+    restrict(shape, 'if', [condition, own(schema, 'then') ?? true, own(schema, 'else') ?? true], node);
   return shape;
 }
+
+/** The types that a schema names, unless they are not whole ones. */
+function typesOf(schema: Json): TypeName[] | null {
+  const names = typeof own(schema, 'type') === 'string' ? [own(schema, 'type')] : own(schema, 'type');
+  return Array.isArray(names) && !names.includes('integer') ? TYPES.filter((t) => names.includes(t)) : null;
+}
+
+const saysOnly = (schema: Json, keyword: string): boolean => {
+  const keys = isObject(schema) ? Object.keys(bare(schema) as JsonObject) : [];
+  return keys.length === 1 && keys[0] === keyword;
+};
+
+/** The types that a condition asks for, when it asks for nothing else: then it is a choice by type. */
+export const typesAsked = (condition: Json): TypeName[] | null => (saysOnly(condition, 'type') ? typesOf(condition) : null);
+
+/** What is negated by a schema that says nothing else: negated again it stands for itself. */
+export const negated = (schema: Json): Json | undefined => (saysOnly(schema, 'not') ? own(schema, 'not') : undefined);
 
 /** `not` refuses a type, or says nothing of it, or is compared as it is written. */
 function excluded(shape: Shape, node: Node, schema: JsonObject): void {
   const not = own(schema, 'not');
-  if (not === undefined) return;
-  const names = typeof own(not, 'type') === 'string' ? [own(not, 'type')] : own(not, 'type');
-  const types = Array.isArray(names) && !names.includes('integer') ? TYPES.filter((t) => names.includes(t)) : null;
+  if (not === undefined || negated(not) !== undefined) return;
+  const types = typesOf(not);
   if (!types) restrict(shape, 'not', not, node);
   else if (Object.keys(bare(not) as JsonObject).length === 1) for (const type of types) shape[type] = [];
   else restrict(shape, 'not', not, node, types);

@@ -53,16 +53,16 @@ export class Effects {
   of(pointer: string, names: readonly string[] = []): Outcome {
     if (this.facts.length === 0) return 'equivalent';
     const effects = new Set<Effect>();
-    for (const fact of this.#below.get(pointer) ?? []) effects.add(fact.effect);
+    for (const fact of this.#below.get(pointer) ?? []) effects.add(shown(fact));
     for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
       const above = pointer.slice(0, end);
       const [found, conditions] = [this.#at.get(above), this.#conditions.get(above)];
       if (!found && !conditions) continue;
       const rest = steps(pointer.slice(end));
-      for (const fact of found ?? []) if (concerns(rest, fact)) effects.add(fact.effect);
-      for (const fact of conditions ?? []) if (!saysNothing(rest)) effects.add(fact.effect);
+      for (const fact of found ?? []) if (concerns(rest, fact)) effects.add(shown(fact));
+      for (const fact of conditions ?? []) if (!saysNothing(rest)) effects.add(shown(fact));
     }
-    for (const fact of this.#named(pointer, names)) effects.add(fact.effect);
+    for (const fact of this.#named(pointer, names)) effects.add(shown(fact));
     if (effects.has('narrowed') && effects.has('widened')) return 'changed';
     return (['narrowed', 'unknown', 'widened'] as const).find((e) => effects.has(e)) ?? 'equivalent';
   }
@@ -82,6 +82,9 @@ export class Effects {
     return undefined;
   }
 }
+
+/** What a fact shows of itself, without a witness. */
+const shown = (fact: Fact): Effect => (fact.unsure ? 'unknown' : fact.effect);
 
 /** Whether a keyword some steps below the place of a fact is what the fact is about. */
 function concerns(rest: readonly string[], fact: Fact): boolean {

@@ -55,6 +55,11 @@ export interface Fact {
   /** Types or values no longer accepted, and newly accepted. */
   lost?: Json[];
   gained?: Json[];
+  /**
+   * Another condition of the same value, which is compared only as it is written, came or went with it: on the side that seems to
+   * accept more it may say the same. A witness decides.
+   */
+  unsure?: boolean;
   /** The schemas compared. */
   base: Conjunction;
   head: Conjunction;

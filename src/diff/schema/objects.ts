@@ -6,6 +6,7 @@ import type { Alternative, Conjunction } from './alternative.ts';
 import type { Comparison } from './compare.ts';
 import { bare, child, isAny } from './document.ts';
 import type { Place } from './pairs.ts';
+import { matches as fits } from './pattern.ts';
 
 /** Compares the properties of two objects: those on both sides, then which came, went or changed their name. */
 export function compareObjects(c: Comparison, b: Alternative, h: Alternative, place: Place): void {
@@ -35,7 +36,12 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
     const nodes = b.properties.get(name)!;
     const at = { pointer: nodes[0]!.pointer, path: [...place.path, name] };
     const before = nodes[0]!.schema;
-    if (freeForm(h, place)) {
+    const fitting = fittingPatterns(h, name);
+    if (fitting.length) {
+      // It is still taken, as one of the names that a pattern allows.
+      c.add('removed', 'widened', at, nodes, fitting, { keyword: 'properties', name, before });
+      c.compare(nodes, fitting, at);
+    } else if (freeForm(h, place)) {
       // Any name may be said: this one as well, as far as what holds for all of them allows it.
       c.add('removed', 'widened', at, nodes, h.additional, { keyword: 'properties', name, before });
       if (h.additional.length) c.compare(nodes, h.additional, at);
@@ -62,7 +68,12 @@ export function compareObjects(c: Comparison, b: Alternative, h: Alternative, pl
   for (const [pattern, nodes] of h.patternProperties) {
     const before = b.patternProperties.get(pattern);
     if (before) c.compare(before, nodes, { pointer: nodes[0]!.pointer, path: [...place.path, '*'] });
-    else c.add('written', 'unknown', place, [b.at], nodes, { keyword: 'patternProperties', name: pattern, after: nodes[0]!.schema });
+    else {
+      // No name was taken but those that are compared with it, or that it does not fit.
+      const more = isClosed(b.additional) && !b.patternProperties.size && ![...h.properties.keys()].some((n) => fits(pattern, n) !== false);
+      const shown = { keyword: 'patternProperties', name: pattern, after: nodes[0]!.schema };
+      c.add('written', more ? 'widened' : 'unknown', place, [b.at], nodes, shown);
+    }
   }
   for (const [pattern, nodes] of b.patternProperties)
     if (!h.patternProperties.has(pattern))
@@ -102,6 +113,10 @@ function added(c: Comparison, name: string, b: Alternative, h: Alternative, node
   // Where the base bound unnamed properties by a schema, this one was bound by it.
   if (!must && b.additional.length && !isClosed(b.additional)) c.compare(b.additional, nodes, at);
 }
+
+/** What the patterns for names say of a name that they fit. */
+const fittingPatterns = (a: Alternative, name: string): Conjunction =>
+  a.patternProperties.size ? [...a.patternProperties].flatMap(([pattern, nodes]) => (fits(pattern, name) ? nodes : [])) : [];
 
 /** Within a trial, what a name that went had kept out: objects without it where it had to be given, other values of it where any name may be. */
 function freed(c: Comparison, name: string, b: Alternative, h: Alternative, nodes: Conjunction, at: Place): void {

@@ -1,5 +1,6 @@
 import { own } from '../../model/json.ts';
 import type { Conjunction } from './alternative.ts';
+import type { Doubts } from './doubt.ts';
 import type { Fact } from './fact.ts';
 
 /** Where a comparison stands. */
@@ -17,6 +18,8 @@ export interface Pair {
   above: Pair | null;
   /** Where else it was met. */
   also: Place[];
+  /** Conditions around it that may have said what seems new in it. */
+  doubts: Doubts;
 }
 
 /** Places kept at which a pair was met again. */

@@ -27,6 +27,9 @@ const FORMATS: Record<string, string> = {
   'relative-json-pointer': '0',
   regex: 'a',
 };
+/** Whether a format is one of the specification, so that a validator may be expected to know it. */
+export const isKnownFormat = (name: string): boolean => Object.hasOwn(FORMATS, name);
+
 const DEEPEST = 12;
 /** Entries of a made-up list; characters of a made-up string. */
 const LONGEST = 200;

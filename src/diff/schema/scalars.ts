@@ -4,6 +4,7 @@ import { widerPattern } from './classes.ts';
 import type { Comparison } from './compare.ts';
 import type { Place } from './pairs.ts';
 import { matches } from './pattern.ts';
+import { isKnownFormat } from './sample.ts';
 import { isMultiple, satisfies } from './scalar.ts';
 
 /** Compares listed values, bounds, patterns and formats. Gives false where listed values have said all there is to say. */
@@ -31,7 +32,7 @@ function compareValues(c: Comparison, b: Alternative, h: Alternative, place: Pla
     if (lost.length) c.add('values', 'narrowed', place, [b.at], [h.at], both);
     if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], both);
   } else if (after) {
-    c.add('values', 'narrowed', place, [b.at], [h.at], shown);
+    c.add('values', 'narrowed', place, [b.at], [h.at], { ...shown, ...(mayList(b, after.length) ? { unsure: true } : {}) });
     const gained = after.filter((v) => !satisfies(v, b));
     if (gained.length) c.add('values', 'widened', place, [b.at], [h.at], { ...shown, gained });
     else if (unsure(after, b)) c.add('values', 'unknown', place, [b.at], [h.at], shown);
@@ -40,8 +41,15 @@ function compareValues(c: Comparison, b: Alternative, h: Alternative, place: Pla
     if (refused.length) c.add('values', 'narrowed', place, [b.at], [h.at], { ...shown, lost: refused });
     else if (unsure(before, h))
       c.add('values', 'unknown', place, [b.at], [h.at], { ...shown, after: [...h.patterns.keys()][0] ?? null, lost: before });
-    c.add('values', 'widened', place, [b.at], [h.at], shown);
+    c.add('values', 'widened', place, [b.at], [h.at], { ...shown, ...(mayList(h, before.length) ? { unsure: true } : {}) });
   }
+}
+
+/** Whether what stands in place of so many listed values may accept them and no others: a pattern without repetition, or a range. */
+function mayList(a: Alternative, count: number): boolean {
+  if ([...a.patterns.keys()].some((p) => /^\^[^*+]*\$$/.test(p) && !p.includes(',}'))) return true;
+  const [low, high] = [a.bounds.get('minimum')?.value, a.bounds.get('maximum')?.value];
+  return a.multiples.has(1) && low !== undefined && high !== undefined && high - low < count;
 }
 
 /** Whether listed values could not be held against the other side. */
@@ -130,5 +138,8 @@ function compareNamed(c: Comparison, keyword: 'pattern' | 'format', b: Alternati
   const wider = keyword === 'pattern' && lost.length === 1 && gained.length === 1 ? widerPattern(lost[0]!, gained[0]!) : undefined;
   const replaced = wider === undefined ? 'unknown' : wider === 'second' ? 'widened' : 'narrowed';
   const effect = lost.length && gained.length ? replaced : gained.length ? 'narrowed' : 'widened';
-  c.add('bound', effect, place, [b.at], [h.at], { keyword, before: lost[0] ?? null, after: gained[0] ?? null });
+  // A format that nobody knows is not looked at by most.
+  const unsure = keyword === 'format' && (effect === 'narrowed' ? gained : lost).every((name) => !isKnownFormat(name));
+  const more = unsure && effect !== 'unknown' ? { unsure: true } : {};
+  c.add('bound', effect, place, [b.at], [h.at], { keyword, before: lost[0] ?? null, after: gained[0] ?? null, ...more });
 }

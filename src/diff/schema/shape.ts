@@ -12,7 +12,7 @@ import {
   type TypeName,
   typeOf,
 } from './alternative.ts';
-import { restrict, typed } from './constraints.ts';
+import { negated, restrict, typed, typesAsked } from './constraints.ts';
 import { bare, child, type Node, REFERENCES, referred } from './document.ts';
 import { meetShapes } from './meet.ts';
 import { satisfies } from './scalar.ts';
@@ -57,13 +57,66 @@ function single(node: Node, { open, left }: Expansion): Shape {
     if (target) shape = meetShapes(shape, single(target, inside));
     else restrict(shape, keyword, reference, node);
   }
+  const not = own(schema, 'not');
+  const twice = not === undefined ? undefined : negated(not);
+  if (twice !== undefined) shape = meetShapes(shape, single(child(node, twice, 'not', 'not'), inside));
+  const condition = own(schema, 'if');
+  const asked = condition === undefined ? null : typesAsked(condition);
+  if (asked) shape = meetShapes(shape, byType(node, schema, asked, inside));
   const allOf = own(schema, 'allOf');
   if (Array.isArray(allOf)) for (const [i, s] of allOf.entries()) shape = meetShapes(shape, single(child(node, s, 'allOf', i), inside));
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = own(schema, keyword);
     if (Array.isArray(branches) && branches.length) shape = meetShapes(shape, union(node, keyword, branches, inside));
   }
+  return own(schema, 'unevaluatedProperties') === undefined ? shape : closedByName(shape, node, schema);
+}
+
+/** A condition that asks for types only chooses by them. */
+function byType(node: Node, schema: JsonObject, asked: readonly TypeName[], expansion: Expansion): Shape {
+  const [then, otherwise] = (['then', 'else'] as const).map((key) => {
+    const chosen = own(schema, key);
+    return chosen === undefined ? anything(node) : single(child(node, chosen, key), expansion);
+  }) as [Shape, Shape];
+  const shape = nothing();
+  for (const type of TYPES) shape[type] = (asked.includes(type) ? then : otherwise)[type];
   return shape;
+}
+
+/** Where all parts of a schema only name properties, what is not evaluated is what none of them names. */
+function closedByName(shape: Shape, node: Node, schema: JsonObject): Shape {
+  const [a, another] = shape.object;
+  if (!a || another || ![...a.rest.values()].some((r) => r.keyword === 'unevaluatedProperties') || !namesOnly(node)) return shape;
+  const rest = new Map([...a.rest].filter(([, r]) => r.keyword !== 'unevaluatedProperties'));
+  const additional = [child(node, schema.unevaluatedProperties as Json, 'unevaluatedProperties')];
+  return { ...shape, object: [{ ...a, rest, additional }] };
+}
+
+/** Keywords by which properties are evaluated otherwise than by name, or in some cases only. */
+const EVALUATING = [
+  'additionalProperties', 'patternProperties', 'anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependencies', '$dynamicRef', '$recursiveRef',
+]; // biome-ignore format: one group a line
+/** Parts of one schema looked at. */
+const MOST_PARTS = 60;
+
+/** Whether a schema with all its parts evaluates properties only by name. */
+function namesOnly(whole: Node): boolean {
+  const open = [whole];
+  for (let i = 0; i < open.length; i++) {
+    const node = open[i]!;
+    const { schema } = node;
+    if (i >= MOST_PARTS) return false;
+    if (!isObject(schema)) continue;
+    if (EVALUATING.some((key) => Object.hasOwn(schema, key)) || (i > 0 && Object.hasOwn(schema, 'unevaluatedProperties'))) return false;
+    if (Object.hasOwn(schema, '$ref')) {
+      const target = referred(node, '$ref');
+      if (!target) return false;
+      open.push(target);
+    }
+    const parts = own(schema, 'allOf');
+    if (Array.isArray(parts)) for (const [n, s] of parts.slice(0, MOST_PARTS).entries()) open.push(child(node, s, 'allOf', n));
+  }
+  return true;
 }
 
 /** A union of branches. For `oneOf`, where branches may overlap, the way it is written counts as well. */

@@ -2,7 +2,7 @@ import type { Fact } from '../../diff/schema/fact.ts';
 import type { Issue } from '../../model/finding.ts';
 import { canonical, isCut, isObject, type Json } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
-import { schemaIssues, type Told, untried, witnessOf } from './shared.ts';
+import { schemaIssues, type Told, unshown, untried, witnessOf } from './shared.ts';
 
 /** See docs/rules/breaking/constraint-tightened.md. */
 export const rule: Rule = {
@@ -43,6 +43,10 @@ export const rule: Rule = {
 
 function tightened(context: ChangeContext): Issue[] {
   const issues = schemaIssues(context, 'inputSchema', (fact, base, head): Told | undefined => {
+    if (fact.effect === 'narrowed' && unshown(context, base, head, fact)) {
+      const { keyword, before, after } = fact;
+      return { messageId: 'unclear', evidence: { keyword, before, after, change: told(fact) }, level: 'note' };
+    }
     if (fact.what === 'values' && fact.effect === 'narrowed' && !fact.lost) return { messageId: 'listed', evidence: { after: fact.after } };
     const condition = fact.what === 'bound' || fact.what === 'written' || (fact.what === 'values' && fact.effect === 'unknown');
     // What lies too deep to be kept is told by compat/schema-depth.

@@ -2,7 +2,7 @@ import { isNewForm } from '../../diff/schema/witness.ts';
 import type { Issue } from '../../model/finding.ts';
 import { canonical } from '../../model/json.ts';
 import type { ChangeContext, Rule } from '../rule.ts';
-import { schemaIssues, type Told, witnessOf } from './shared.ts';
+import { schemaIssues, type Told, unshown, witnessOf } from './shared.ts';
 
 /** See docs/rules/breaking/output-type-changed.md. */
 export const rule: Rule = {
@@ -45,6 +45,7 @@ function changed(context: ChangeContext): Issue[] {
     if (fact.what === 'opened') return { messageId: 'opened', level: 'note' };
     if (fact.effect !== 'widened' && fact.effect !== 'unknown') return undefined;
     const evidence = { keyword: fact.keyword, before: fact.before, after: fact.after };
+    if (unshown(context, base, head, fact)) return { messageId: 'loosened', evidence, level: 'note' };
     if (fact.what === 'type') return { evidence };
     if (fact.what === 'branch') return { messageId: 'form', evidence };
     if (fact.what !== 'bound' && fact.what !== 'written') return undefined;

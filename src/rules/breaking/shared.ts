@@ -54,8 +54,12 @@ export function witnessOf(context: ChangeContext, base: Tool, head: Tool, fact: 
 /** Whether nothing was looked for because there were too many places to look at: then it is not known whether a witness exists. */
 export const untried = (context: ChangeContext, fact: Fact): boolean => searched.get(context.pairing)?.left.has(fact) === true;
 
+/** Whether something that another condition may have said before was looked for in vain: then it is not shown to be another. */
+export const unshown = (context: ChangeContext, base: Tool, head: Tool, fact: Fact): boolean =>
+  fact.unsure === true && witnessOf(context, base, head, fact) === undefined && !untried(context, fact);
+
 function hasTurn(search: Search, head: Tool, fact: Fact): boolean {
-  const decides = fact.effect === 'unknown';
+  const decides = fact.effect === 'unknown' || fact.unsure === true;
   const key = decides
     ? canonical([head.name ?? '', head.index, fact.pointer.startsWith('/outputSchema'), fact.path[0] ?? ''])
     : canonical([fact.what, fact.pointer, fact.keyword, fact.before, fact.after]);
@@ -89,6 +93,7 @@ export function schemaIssues(
       const told = tell(fact, base, head);
       if (!told) continue;
       const { evidence = {}, messageId, level } = told;
+      if (level !== 'note' && unshown(context, base, head, fact)) continue;
       const proof = fact.effect === 'equivalent' ? undefined : witnessOf(context, base, head, fact);
       const named = ({ path, pointer }: Pick<Fact, 'path' | 'pointer'>): string =>
         placeName(path, key === 'inputSchema' ? 'arguments' : 'result', pointer);
