@@ -67,6 +67,12 @@ describe('what another condition may have said already', () => {
       { evidence: { keyword: 'maxLength' } },
     ]);
   });
+  test('a condition on something else leaves no doubt', () => {
+    const asks = named({ wing: text, floor: whole }, when({ required: ['wing'] }, { required: ['floor'] }, true) as JsonObject);
+    const [shut, other] = [named({ wing: text, floor: whole }, { additionalProperties: false }), named({ wing: whole, floor: whole })];
+    expect(warned(asks, shut)).toHaveLength(1);
+    expect(warned(asks, other)).toHaveLength(1);
+  });
   test('a format that nobody knows', () => {
     expect(warned(text, { ...text, format: 'shelfmark' })).toEqual([]);
     expect(warned(text, { ...text, format: 'date' })).toHaveLength(1);

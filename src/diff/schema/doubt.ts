@@ -31,13 +31,18 @@ export function within(doubts: Doubts, base: Rest, head: Rest): Doubts {
   return { narrowed: [...doubts.narrowed, ...narrowed], widened: [...doubts.widened, ...widened] };
 }
 
-/** Of doubts about an object those that are about a property of it: the condition names it. */
+/** Of doubts about an object those that are about a property of it: the condition says something of its value. */
 export function about(doubts: Doubts, name: string | undefined): Doubts {
   if (doubts === NO_DOUBTS || name === undefined) return doubts;
-  const named = JSON.stringify(name);
+  const named = `${JSON.stringify(name)}:`;
   const of = (keys: readonly string[]): string[] => keys.filter((key) => key.includes(named));
   return { narrowed: of(doubts.narrowed), widened: of(doubts.widened) };
 }
 
-export const isDoubted = (doubts: Doubts, what: What, effect: Effect): boolean =>
-  (effect === 'narrowed' || effect === 'widened') && doubts[effect].length > 0 && DOUBTED.has(what);
+/** What a condition has in it that may refuse names it does not know. */
+const OF_NAMES = /^(?:unevaluatedProperties|not) |"(?:(?:additional|unevaluated|pattern|max)Properties|propertyNames)":/;
+
+export function isDoubted(doubts: Doubts, what: What, effect: Effect): boolean {
+  if ((effect !== 'narrowed' && effect !== 'widened') || !doubts[effect].length || !DOUBTED.has(what)) return false;
+  return (what !== 'closed' && what !== 'opened') || doubts[effect].some((key) => OF_NAMES.test(key));
+}
