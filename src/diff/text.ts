@@ -23,16 +23,16 @@ const MOVED = 15;
 /**
  * What changed between two texts, as a reader would mark it: whole sentences where they were rewritten, words where a few
  * changed, moved sentences named as such. Scripts without spaces are cut into words by `Intl.Segmenter`. Linear for what is
- * equal, bounded for what is not.
+ * equal, bounded for what is not: a passage with more than `edits` words that came or went is another one.
  */
-export function textDiff(before: string, after: string): TextDiff {
+export function textDiff(before: string, after: string, edits = MOST_WORDS): TextDiff {
   if (before === after) return before ? [{ op: 'same', text: before }] : [];
   const [start, end] = common(before, after);
   const parts: TextDiff = [];
   push(parts, 'same', before.slice(0, start));
   const [b, a] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
   const found = diffArrays(sentences(b), sentences(a), { maxEditLength: MOST_SENTENCES });
-  if (found) blocks(found, parts);
+  if (found) blocks(found, parts, edits);
   else {
     push(parts, 'del', b);
     push(parts, 'add', a);
@@ -104,7 +104,7 @@ interface ArrayChange {
   removed: boolean;
 }
 
-function blocks(changes: ArrayChange[], parts: TextDiff): void {
+function blocks(changes: ArrayChange[], parts: TextDiff, edits: number): void {
   const gone = new Set<string>();
   const come = new Set<string>();
   for (const c of changes)
@@ -123,7 +123,7 @@ function blocks(changes: ArrayChange[], parts: TextDiff): void {
     if (pair) i++;
     const del = change.removed ? change.value : (pair?.value ?? []);
     const add = change.added ? change.value : (pair?.value ?? []);
-    passages(segments(del, moved), segments(add, moved), parts);
+    passages(segments(del, moved), segments(add, moved), parts, edits);
   }
 }
 
@@ -137,10 +137,10 @@ function segments(list: string[], moved: (sentence: string) => boolean): string[
   return out;
 }
 
-function passages(del: string[], add: string[], parts: TextDiff): void {
+function passages(del: string[], add: string[], parts: TextDiff, edits: number): void {
   for (let i = 0; i < Math.max(del.length, add.length); i++) {
     const [d, a] = [del[i] ?? '', add[i] ?? ''];
-    if (i % 2 === 0) for (const part of wordsOf(d, a)) push(parts, part.op, part.text);
+    if (i % 2 === 0) for (const part of wordsOf(d, a, edits)) push(parts, part.op, part.text);
     else {
       push(parts, 'del', d, true);
       push(parts, 'add', a, true);
@@ -149,14 +149,14 @@ function passages(del: string[], add: string[], parts: TextDiff): void {
 }
 
 /** One passage against another, word by word, or whole where little is left of it. */
-function wordsOf(before: string, after: string): TextDiff {
+function wordsOf(before: string, after: string, edits: number): TextDiff {
   const whole: TextDiff = [];
   push(whole, 'del', before);
   push(whole, 'add', after);
   if (!before || !after) return whole;
-  if (before.length > PASSAGE || after.length > PASSAGE) return longest(before, after) ?? whole;
+  if (before.length > PASSAGE || after.length > PASSAGE) return longest(before, after, edits) ?? whole;
   const [x, y] = [tokens(before), tokens(after)];
-  const found = diffArrays(x, y, { maxEditLength: MOST_WORDS });
+  const found = diffArrays(x, y, { maxEditLength: edits });
   if (!found) return whole;
   const kept = found.filter((c) => !c.added && !c.removed).reduce((sum, c) => sum + weight(c.value.join('')), 0);
   // What only one side has more of is an addition, not a rewrite: the shorter side decides.
@@ -165,7 +165,7 @@ function wordsOf(before: string, after: string): TextDiff {
 }
 
 /** A passage that is too long to be compared word by word: without what both sides begin and end with it may not be. */
-function longest(before: string, after: string): TextDiff | null {
+function longest(before: string, after: string, edits: number): TextDiff | null {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
@@ -178,7 +178,7 @@ function longest(before: string, after: string): TextDiff | null {
   if (start + end === 0 || b.length > PASSAGE || a.length > PASSAGE) return null;
   const parts: TextDiff = [];
   push(parts, 'same', before.slice(0, start));
-  for (const { op, text } of wordsOf(b, a)) push(parts, op, text);
+  for (const { op, text } of wordsOf(b, a, edits)) push(parts, op, text);
   push(parts, 'same', before.slice(before.length - end));
   return parts;
 }

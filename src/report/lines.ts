@@ -85,16 +85,23 @@ function changed(gone: Piece | undefined, come: Piece | undefined, elsewhere: Re
 
 /** Sentences of each side up to which it is looked which of them is which. */
 const PAIRED = 30;
+/** Pairs that may turn out to be none, in one stretch. */
+const TRIES = 12;
 
 /** Long sentences that were edited, with their places on both sides, in order. */
 function edited(b: readonly string[], a: readonly string[]): [at: number, to: number, stretches: Stretch[]][] {
   const out: [number, number, Stretch[]][] = [];
   if (b.length > PAIRED || a.length > PAIRED) return out;
   let from = 0;
+  let left = TRIES;
   b.forEach((unit, at) => {
-    for (let to = from; to < a.length; to++) {
-      const stretches = likely(unit, a[to]!) ? worded(unit, a[to]!) : null;
-      if (stretches === null) continue;
+    for (let to = from; to < a.length && left > 0; to++) {
+      if (!likely(unit, a[to]!)) continue;
+      const stretches = worded(unit, a[to]!);
+      if (stretches === null) {
+        left--;
+        continue;
+      }
       out.push([at, to, stretches]);
       from = to + 1;
       return;

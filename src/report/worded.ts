@@ -9,6 +9,8 @@ const AROUND = 80;
 const AROUND_DENSE = 12;
 /** Places beyond which the two readings are better read one after the other. */
 const PLACES = 24;
+/** Words and spaces that came or went, beyond which it is another sentence. */
+const EDITS = 240;
 
 /** A stretch of a long sentence: kept, taken out, added, or left out with a word on how much. */
 export interface Stretch {
@@ -23,7 +25,7 @@ export interface Stretch {
 export function worded(before: string, after: string): Stretch[] | null {
   const dense = spaceless(after) || spaceless(before);
   if (Math.max(weight(before), weight(after)) < (dense ? DENSE : LONG)) return null;
-  const parts = textDiff(before, after);
+  const parts = textDiff(before, after, EDITS);
   const same = parts.filter((p) => p.op === 'same').reduce((n, p) => n + p.text.length, 0);
   if (rewritten(parts) || parts.length - 1 > PLACES * 2 || same * 2 < Math.min(before.length, after.length)) return null;
   return parts.flatMap((part, i): Stretch[] =>

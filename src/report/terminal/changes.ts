@@ -1,4 +1,3 @@
-import { changelogEntries } from '../../diff/changelog.ts';
 import { isSure } from '../../diff/likeness.ts';
 import type { Change } from '../../model/change.ts';
 import { isObject, type Json, own, steps } from '../../model/json.ts';
@@ -57,9 +56,8 @@ const ADVICE = ['major', 'minor', 'patch'] as const;
 /** What release the change asks for, and where to read on. */
 function advice({ servers }: Review): string {
   const release = ADVICE.find((a) => servers.some((s) => s.semver === a));
-  const log = servers.some((s) => s.semver !== null && s.semver !== 'none' && changelogEntries(s.changes).length > 0);
   const asks = release === undefined ? '' : `By semver this asks for a ${release} release. `;
-  return `${asks}--format markdown or html shows every change whole${log ? ', markdown with lines for a changelog' : ''}.`;
+  return `${asks}--format markdown or html shows every change whole${release === undefined ? '' : ', markdown with lines for a changelog'}.`;
 }
 
 interface Listed {
