@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject, own, step, steps } from '../model
 import { type Item, Tool } from '../model/surface.ts';
 import type { IsVolatile } from '../model/volatile.ts';
 import { equal } from './equal.ts';
-import { annotation } from './schema/compare.ts';
 import { child, Document, isAnnotation } from './schema/document.ts';
 import { Effects } from './schema/effect.ts';
 import { schemaFacts } from './schema/facts.ts';
+import { annotation } from './schema/sources.ts';
 
 /** Keywords that hold a map of names to schemas, one schema, or a list of them. */
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);

@@ -39,6 +39,13 @@ describe('a union of objects that take any other name', () => {
     expect(told(loaf(baked), loaf({ anyOf: [baked, failed] }))).toEqual([['branch', 'widened', 'loaf']]);
     expect(won(loaf(baked), loaf({ anyOf: [baked, failed] }))).toEqual([{ loaf: { burnt: 'a' } }]);
   });
+  test('a form that has a name more, and lacks one that had to be given', () => {
+    const baked = open({ weight: whole, crust: text }, ['weight', 'crust']);
+    const sold = open({ weight: whole, price: whole }, ['weight'], { additionalProperties: text });
+    expect(told(loaf(baked), loaf({ anyOf: [baked, sold] }))).toContainEqual(['branch', 'widened', 'loaf']);
+    const iced = open({ weight: whole, crust: text, icing: text }, ['weight', 'crust']);
+    expect(told(loaf({ anyOf: [baked, sold] }), loaf({ anyOf: [iced, sold] }))).not.toContainEqual(['branch', 'widened', 'loaf']);
+  });
   test('a form that asks for more than another one is nothing new', () => {
     const baked = open({ weight: whole }, ['weight']);
     const sliced = open({ weight: whole, slices: whole }, ['weight', 'slices']);

@@ -118,3 +118,15 @@ export function typeNames(shape: Shape): Json {
   }
   return names.length === TYPES.length ? 'any' : names.length === 1 ? names[0]! : names;
 }
+
+/** The reference that all a schema accepts depends on, where it leads to nothing that is known. */
+export function unresolved(shape: Shape): Json {
+  let found: Json = null;
+  for (const type of TYPES)
+    for (const a of shape[type]) {
+      const reference = a.rest.size ? [...a.rest.values()].find((r) => r.keyword === '$ref') : undefined;
+      if (!reference) return null;
+      found = reference.value;
+    }
+  return found;
+}

@@ -1,8 +1,8 @@
 import { isCut, isObject, type Json, own } from '../../model/json.ts';
 import { equal } from '../equal.ts';
 import { alike, apart, counterpart, matches } from './akin.ts';
-import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName, typeNames } from './alternative.ts';
-import { child, Document, type Node, referred } from './document.ts';
+import { type Alternative, type Conjunction, type Opaque, type Shape, TYPES, type TypeName, typeNames, unresolved } from './alternative.ts';
+import { child, Document, type Node } from './document.ts';
 import { about, isDoubted, NO_DOUBTS, only, within } from './doubt.ts';
 import type { Fact, What } from './fact.ts';
 import { possible } from './impossible.ts';
@@ -11,7 +11,7 @@ import { elsewhere, hasOwnDefault, meetAgain, type Pair, type Place } from './pa
 import { satisfies } from './scalar.ts';
 import { compareScalars } from './scalars.ts';
 import { shapeOf } from './shape.ts';
-import { homeOf, sources } from './sources.ts';
+import { annotation, homeOf, sources } from './sources.ts';
 
 type Summary = Record<'narrowed' | 'widened' | 'unknown', boolean>;
 
@@ -245,7 +245,9 @@ export class Comparison {
     part.drain();
     const told = part.facts.filter((fact) => fact.effect === way || fact.effect === 'unknown');
     for (const fact of told) this.#put(fact);
-    return told.length > 0;
+    // A name more explains nothing where one that had to be given is not asked for any more, nor known.
+    const lax = way === 'widened' && [...x.required.keys()].some((name) => !y.required.has(name) && !y.properties.has(name));
+    return told.some((fact) => !lax || fact.what !== 'added');
   }
 
   /** Listed values may be spread over several alternatives of the other side: each is looked for in all of them. */
@@ -332,28 +334,5 @@ export class Comparison {
 
 /** What is said of a property's name, and not of its schema. */
 const OF_THE_NAME = new Set<What>(['required', 'removed', 'added', 'renamed', 'default']);
-/** A keyword of the first schema that has it, through one reference. */
-export function annotation(nodes: Conjunction, key: string): Json | undefined {
-  for (const node of nodes) {
-    const value = own(node.schema, key);
-    if (value !== undefined) return value;
-    const target = referred(node);
-    const there = target && own(target.schema, key);
-    if (there !== undefined) return there;
-  }
-  return undefined;
-}
-
-/** The reference that all a schema accepts depends on, where it leads to nothing that is known. */
-function unresolved(shape: Shape): Json {
-  let found: Json = null;
-  for (const type of TYPES)
-    for (const a of shape[type]) {
-      const reference = a.rest.size ? [...a.rest.values()].find((r) => r.keyword === '$ref') : undefined;
-      if (!reference) return null;
-      found = reference.value;
-    }
-  return found;
-}
 
 const unionOf = ([node]: Conjunction): string => ['anyOf', 'oneOf'].find((key) => own(node?.schema, key) !== undefined) ?? 'anyOf';

@@ -1,4 +1,4 @@
-import { own } from '../../model/json.ts';
+import { type Json, own } from '../../model/json.ts';
 import type { Conjunction } from './alternative.ts';
 import { child, type Node, REFERENCES, referred, solelyReferred } from './document.ts';
 
@@ -33,4 +33,16 @@ export function homeOf(node: Node): string {
     here = target;
   }
   return here.home;
+}
+
+/** A keyword of the first schema that has it, through one reference. */
+export function annotation(nodes: Conjunction, key: string): Json | undefined {
+  for (const node of nodes) {
+    const value = own(node.schema, key);
+    if (value !== undefined) return value;
+    const target = referred(node);
+    const there = target && own(target.schema, key);
+    if (there !== undefined) return there;
+  }
+  return undefined;
 }
