@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, own, step } from '../../model/json.ts';
+import { createHash } from 'node:crypto';
+import { canonical, isObject, type Json, type JsonObject, own, step } from '../../model/json.ts';
 import { below, decoded, Resources } from './resources.ts';
 
 /** A schema where it stands. */
@@ -18,6 +19,7 @@ type Reference = (typeof REFERENCES)[number];
 /** One schema with what its references may name. References are resolved inside it only: nothing is ever fetched. */
 export class Document {
   #resources: Resources | undefined;
+  #digest: string | undefined;
   #mentions: Mentions | undefined;
 
   constructor(
@@ -28,6 +30,14 @@ export class Document {
 
   get node(): Node {
     return { schema: this.root, pointer: this.prefix, home: this.prefix, document: this };
+  }
+
+  /** Of what it says of values: equal where that is equal. */
+  get digest(): string {
+    this.#digest ??= createHash('sha256')
+      .update(canonical(bare(this.root)))
+      .digest('hex');
+    return this.#digest;
   }
 
   /** Whether any part of it refers to another part. */

@@ -6,7 +6,7 @@ export function opaqueKey(keyword: string, value: Json, node: Node): string {
   // Where a dynamic reference leads to depends on the rest.
   const left = { count: keyword === '$dynamicRef' || keyword === '$recursiveRef' ? -1 : 300 };
   const text = canonical(writtenOut(bare(value), node, left, 0));
-  return `${keyword} ${text}${left.count < 0 ? canonical(bare(node.document.root)) : ''}`;
+  return `${keyword} ${text}${left.count < 0 ? node.document.digest : ''}`;
 }
 
 function writtenOut(value: Json, node: Node, left: { count: number }, depth: number): Json {
