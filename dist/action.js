@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-IJ2GAJWA.js";
+} from "./chunks/chunk-ACQIUIDO.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -19,27 +19,28 @@ import {
   remoteTip,
   requests,
   settingsAt
-} from "./chunks/chunk-X6I2C4NE.js";
+} from "./chunks/chunk-7MTBHDL6.js";
 import {
   pathsOf,
   resolvePolicy
-} from "./chunks/chunk-CU7IAM2O.js";
+} from "./chunks/chunk-6Q4BT6ZB.js";
 import {
   Surface,
   catalogue,
   render,
   review
-} from "./chunks/chunk-JKKTQJQU.js";
+} from "./chunks/chunk-N34BXXAI.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-GBFQLIT7.js";
+} from "./chunks/chunk-APHHJUKJ.js";
 import {
   limitsFrom
-} from "./chunks/chunk-42UDVOGN.js";
-import "./chunks/chunk-YAWFHF3P.js";
-import "./chunks/chunk-3X2FDPWO.js";
+} from "./chunks/chunk-NAHT2U5F.js";
+import "./chunks/chunk-V6R2PHQ7.js";
+import "./chunks/chunk-AGR5PYKK.js";
+import "./chunks/chunk-XCWXDAL5.js";
 import {
   UserError,
   nearest
@@ -52,10 +53,10 @@ import {
   changelog,
   inline,
   markdown
-} from "./chunks/chunk-NZPUCPZI.js";
-import "./chunks/chunk-CSJ2FJ7D.js";
-import "./chunks/chunk-PZIQSHGB.js";
-import "./chunks/chunk-URA6YX7F.js";
+} from "./chunks/chunk-6YOMDL2L.js";
+import "./chunks/chunk-DBJXIT5X.js";
+import "./chunks/chunk-76LWHHV6.js";
+import "./chunks/chunk-Z5MU2DWZ.js";
 import {
   count,
   failures,
@@ -65,15 +66,15 @@ import {
   serverName,
   sort,
   title
-} from "./chunks/chunk-RMCH7CKE.js";
-import "./chunks/chunk-SF3VRQJU.js";
+} from "./chunks/chunk-MKNZ2JRH.js";
+import "./chunks/chunk-4YXWV42L.js";
 import "./chunks/chunk-YULPTJJH.js";
 import {
   at,
   cutDeep,
   own,
   steps
-} from "./chunks/chunk-5UMFPHIS.js";
+} from "./chunks/chunk-K4EVMT5Y.js";
 import {
   clip,
   code,
@@ -81,8 +82,8 @@ import {
   line,
   logLine,
   prose
-} from "./chunks/chunk-VUE3WIDQ.js";
-import "./chunks/chunk-T76IDIYB.js";
+} from "./chunks/chunk-SD42AGYI.js";
+import "./chunks/chunk-4HT2VLJ3.js";
 import {
   __commonJS,
   __toESM

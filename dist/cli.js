@@ -32,7 +32,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-PZPTBHZU.js")
+    load: () => import("./chunks/demo-D3ED2D5B.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -50,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-3NQQOKGL.js")
+    load: () => import("./chunks/review-Q2NN5M6W.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -62,26 +62,26 @@ var VERBS = {
       ...STARTING,
       VERBOSE
     ],
-    load: () => import("./chunks/snapshot-MSMEY63X.js")
+    load: () => import("./chunks/snapshot-IPRSCBP5.js")
   },
   lint: {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-YF4SRBIR.js")
+    load: () => import("./chunks/lint-742O2DGO.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-WF5V2NPY.js")
+    load: () => import("./chunks/compare-3JIWK7B2.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-FFL5IY53.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-HPPFDD7A.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-DHMWZHLK.js")
+    load: () => import("./chunks/rules-RYNVCE5I.js")
   }
 };
 function usage(verb) {
@@ -135,7 +135,7 @@ process.stdout.on("error", (error) => {
 });
 var verbose = process.argv.includes("--verbose");
 async function tell(error) {
-  const { terminal } = await import("./chunks/safe-GCLPQDDH.js");
+  const { terminal } = await import("./chunks/safe-N2N5KA2J.js");
   const known = error instanceof UserError;
   const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
   process.stderr.write(
@@ -143,7 +143,7 @@ async function tell(error) {
 `
   );
   process.exitCode = 2;
-  await import("./chunks/failed-WKWFH2NY.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  await import("./chunks/failed-PIC2MJPE.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
   });
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) {
