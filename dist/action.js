@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunks/chunk-ACQIUIDO.js";
+} from "./chunks/chunk-FO5P5OFM.js";
 import {
   CONFIG_PATH,
   changedPaths,
@@ -29,12 +29,12 @@ import {
   catalogue,
   render,
   review
-} from "./chunks/chunk-N34BXXAI.js";
+} from "./chunks/chunk-3B5VI6LK.js";
 import {
   CLIENT_NAMES,
   RULES,
   require__
-} from "./chunks/chunk-APHHJUKJ.js";
+} from "./chunks/chunk-HIR5STKP.js";
 import {
   limitsFrom
 } from "./chunks/chunk-NAHT2U5F.js";
@@ -53,10 +53,10 @@ import {
   changelog,
   inline,
   markdown
-} from "./chunks/chunk-6YOMDL2L.js";
-import "./chunks/chunk-DBJXIT5X.js";
-import "./chunks/chunk-76LWHHV6.js";
-import "./chunks/chunk-Z5MU2DWZ.js";
+} from "./chunks/chunk-D7PKQ67W.js";
+import "./chunks/chunk-XX72DSOY.js";
+import "./chunks/chunk-VG6KGALB.js";
+import "./chunks/chunk-ADCB63FS.js";
 import {
   count,
   failures,
@@ -67,7 +67,7 @@ import {
   sort,
   title
 } from "./chunks/chunk-MKNZ2JRH.js";
-import "./chunks/chunk-4YXWV42L.js";
+import "./chunks/chunk-FYU3YSYK.js";
 import "./chunks/chunk-YULPTJJH.js";
 import {
   at,

@@ -32,7 +32,7 @@ var VERBS = {
     usage: "demo [--format FORMAT] [--keep]",
     summary: "build a throw-away repository with a risky change and review it",
     details: ["--keep                                       leave the repository for you to look at"],
-    load: () => import("./chunks/demo-D3ED2D5B.js")
+    load: () => import("./chunks/demo-XESCNNJV.js")
   },
   review: {
     usage: "review --base REF --start CMD [options]",
@@ -50,7 +50,7 @@ var VERBS = {
       ...STARTING,
       ...JUDGING
     ],
-    load: () => import("./chunks/review-Q2NN5M6W.js")
+    load: () => import("./chunks/review-UANH66RV.js")
   },
   snapshot: {
     usage: "snapshot [options] -- COMMAND [ARGUMENT...]   |   snapshot --url URL",
@@ -68,20 +68,20 @@ var VERBS = {
     usage: "lint FILE [options]",
     summary: "judge one tool list; all findings count as new",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/lint-742O2DGO.js")
+    load: () => import("./chunks/lint-FGOGWZFL.js")
   },
   compare: {
     usage: "compare BASE HEAD [options]",
     summary: "judge what changed between two tool lists",
     details: [FILES, ...JUDGING],
-    load: () => import("./chunks/compare-3JIWK7B2.js")
+    load: () => import("./chunks/compare-RBS7WFC4.js")
   },
-  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-HPPFDD7A.js") },
+  explain: { usage: "explain RULE", summary: "what a rule wants, and why", details: [], load: () => import("./chunks/explain-CXY7M3H3.js") },
   rules: {
     usage: "rules [--format terminal|json|markdown]",
     summary: "the catalogue of rules",
     details: [],
-    load: () => import("./chunks/rules-RYNVCE5I.js")
+    load: () => import("./chunks/rules-HQILBND7.js")
   }
 };
 function usage(verb) {
@@ -143,7 +143,7 @@ async function tell(error) {
 `
   );
   process.exitCode = 2;
-  await import("./chunks/failed-PIC2MJPE.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
+  await import("./chunks/failed-SBZRZ2CS.js").then(({ failed }) => failed(process.argv.slice(2), text)).catch(() => {
   });
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) {

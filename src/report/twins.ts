@@ -1,8 +1,5 @@
-import { latinTwin, mixesScripts } from '../text/confusables.ts';
+import { looks, mixesScripts } from '../text/confusables.ts';
 import { drawn } from './visible.ts';
-
-/** What a reader sees of a word: equal for words that look the same. */
-const looks = (word: string): string => word.normalize('NFKC').replace(/[^\0-\x7f]/gu, (c) => latinTwin(c) ?? c);
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;

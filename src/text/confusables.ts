@@ -22,9 +22,8 @@ const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=
 /** Whether a word mixes Latin letters with letters of scripts that have look-alikes. */
 export const mixesScripts = (word: string): boolean => LATIN.test(word) && OTHER.test(word);
 
-/** The word with look-alikes replaced, compatibility forms folded, lower-case: two names that look the same give the same skeleton. */
-export function skeleton(word: string): string {
-  let out = '';
-  for (const c of word.normalize('NFKC')) out += latinTwin(c) ?? c;
-  return out.toLowerCase();
-}
+/** What a reader sees of a word: look-alikes replaced, compatibility forms folded. Equal for words that look the same. */
+export const looks = (word: string): string => word.normalize('NFKC').replace(/[^\0-\x7f]/gu, (c) => latinTwin(c) ?? c);
+
+/** The same whatever the case: two names that look the same give the same skeleton. */
+export const skeleton = (word: string): string => looks(word).toLowerCase();

@@ -28,9 +28,11 @@ const ANY =
 const TAG_FLAGS: ReadonlySet<string> = new Set(['gbeng', 'gbsct', 'gbwls']);
 
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+/** Whether a text is of nothing but what an ASCII keyboard writes. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 /** Whether a look at each character is worth the time. */
-export const mayHide = (text: string): boolean => !PLAIN.test(text) && ANY.test(text);
+export const mayHide = (text: string): boolean => !isPlain(text) && ANY.test(text);
 
 /**
  * Characters that are not drawn or that change how their neighbours are drawn, except where a script or an emoji needs them:

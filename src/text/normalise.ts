@@ -1,5 +1,5 @@
 import { latinTwin, mixesScripts } from './confusables.ts';
-import { hidden, mayHide } from './hidden.ts';
+import { hidden, isPlain, mayHide } from './hidden.ts';
 
 /** A text as it would be read, with the way back to what was written. */
 export interface Normal {
@@ -11,7 +11,6 @@ export interface Normal {
   map: Uint32Array | undefined;
 }
 
-const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 /** Anything beyond Latin letters with marks, common punctuation and ideographs that normalisation would touch. */
 const FOLDS =
   /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u00b4\u2000-\u200a\u2018-\u201b\u2032\u2035\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
@@ -49,7 +48,7 @@ function emphasisEnd(text: string, at: number): number {
 
 export function normalise(text: string): Normal {
   const marked = MARKS.test(text);
-  if (!marked && (PLAIN.test(text) || (!FOLDS.test(text) && !mayHide(text)))) return { text, lower: lowerOf(text), map: undefined };
+  if (!marked && (isPlain(text) || (!FOLDS.test(text) && !mayHide(text)))) return { text, lower: lowerOf(text), map: undefined };
   const gone = new Uint8Array(text.length);
   for (const h of hidden(text)) gone.fill(1, h.start, h.start + h.length);
   const positions = new Uint32Array(text.length * 4);

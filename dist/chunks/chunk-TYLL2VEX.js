@@ -13,10 +13,10 @@ import {
   catalogue,
   render,
   review
-} from "./chunk-N34BXXAI.js";
+} from "./chunk-3B5VI6LK.js";
 import {
   CLIENTS
-} from "./chunk-APHHJUKJ.js";
+} from "./chunk-HIR5STKP.js";
 import {
   UserError,
   nearest
@@ -64,7 +64,7 @@ function serverName(values, config) {
   }
   return name;
 }
-var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-6YJFB36G.js")).readConfig(values.config);
+var givenConfig = async (values) => values.config === void 0 ? null : (await import("./config-VM3QVVAE.js")).readConfig(values.config);
 async function conclude(facts, values, judged, remarks = []) {
   const result = review(facts, {
     policyFor: judged.policyFor,

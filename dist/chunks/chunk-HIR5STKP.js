@@ -22,7 +22,7 @@ import {
   skeleton,
   spanAt,
   words
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import {
   LEVELS
 } from "./chunk-YULPTJJH.js";
@@ -17494,7 +17494,8 @@ var ANY = (
 );
 var TAG_FLAGS = /* @__PURE__ */ new Set(["gbeng", "gbsct", "gbwls"]);
 var PLAIN2 = /^[\t\n\r\x20-\x7e]*$/;
-var mayHide = (text9) => !PLAIN2.test(text9) && ANY.test(text9);
+var isPlain = (text9) => PLAIN2.test(text9);
+var mayHide = (text9) => !isPlain(text9) && ANY.test(text9);
 function hidden(text9) {
   if (!mayHide(text9)) return [];
   const found = [];
@@ -17832,7 +17833,6 @@ function* tightened2(base, head) {
 }
 
 // src/text/normalise.ts
-var PLAIN3 = /^[\t\n\r\x20-\x7e]*$/;
 var FOLDS = /[\u00a0\u00aa\u00b2\u00b3\u00b9\u00ba\u0250-\u036f\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u1d00-\u1dff\u00b4\u2000-\u200a\u2018-\u201b\u2032\u2035\u2024-\u2026\u202f\u205f\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3000\uf900-\ufaff\ufb00-\ufb06\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 var lowerOf = (text9) => {
   const lower = text9.toLowerCase();
@@ -17862,7 +17862,7 @@ function emphasisEnd(text9, at2) {
 }
 function normalise(text9) {
   const marked2 = MARKS.test(text9);
-  if (!marked2 && (PLAIN3.test(text9) || !FOLDS.test(text9) && !mayHide(text9))) return { text: text9, lower: lowerOf(text9), map: void 0 };
+  if (!marked2 && (isPlain(text9) || !FOLDS.test(text9) && !mayHide(text9))) return { text: text9, lower: lowerOf(text9), map: void 0 };
   const gone = new Uint8Array(text9.length);
   for (const h of hidden(text9)) gone.fill(1, h.start, h.start + h.length);
   const positions = new Uint32Array(text9.length * 4);

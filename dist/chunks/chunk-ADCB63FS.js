@@ -8,10 +8,10 @@ import {
   targetWord
 } from "./chunk-MKNZ2JRH.js";
 import {
-  latinTwin,
+  looks,
   mixesScripts,
   sentences
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import {
   at,
   isObject,
@@ -321,7 +321,6 @@ function diffArrays(oldArr, newArr, options) {
 }
 
 // src/report/twins.ts
-var looks = (word) => word.normalize("NFKC").replace(/[^\0-\x7f]/gu, (c) => latinTwin(c) ?? c);
 var BEYOND_ASCII = /[^\0-\x7f]/;
 var WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 function twins(before, after) {

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseConfig
-} from "./chunk-ACQIUIDO.js";
+} from "./chunk-FO5P5OFM.js";
 import {
   RULES
-} from "./chunk-APHHJUKJ.js";
+} from "./chunk-HIR5STKP.js";
 import {
   UserError
 } from "./chunk-JECDOTJQ.js";

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   compact,
   sidesOf
-} from "./chunk-Z5MU2DWZ.js";
+} from "./chunk-ADCB63FS.js";
 import {
   bare,
   byPlace

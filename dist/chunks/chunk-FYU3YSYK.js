@@ -379,11 +379,8 @@ var latinTwin = (character) => MAP.get(character);
 var LATIN = new RegExp("\\p{Script=Latin}", "u");
 var OTHER2 = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 var mixesScripts = (word) => LATIN.test(word) && OTHER2.test(word);
-function skeleton(word) {
-  let out = "";
-  for (const c of word.normalize("NFKC")) out += latinTwin(c) ?? c;
-  return out.toLowerCase();
-}
+var looks = (word) => word.normalize("NFKC").replace(/[^\0-\x7f]/gu, (c) => latinTwin(c) ?? c);
+var skeleton = (word) => looks(word).toLowerCase();
 
 export {
   MOST_TEXTS,
@@ -394,6 +391,7 @@ export {
   spanAt,
   latinTwin,
   mixesScripts,
+  looks,
   skeleton,
   isAscii,
   words,

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   changelogEntries
-} from "./chunk-DBJXIT5X.js";
+} from "./chunk-XX72DSOY.js";
 import {
   alikeLists,
   sections
-} from "./chunk-76LWHHV6.js";
+} from "./chunk-VG6KGALB.js";
 import {
   apart,
   blocks,
@@ -24,7 +24,7 @@ import {
   textLines,
   tools,
   wrap
-} from "./chunk-Z5MU2DWZ.js";
+} from "./chunk-ADCB63FS.js";
 import {
   bare,
   byPlace,
@@ -55,7 +55,7 @@ import {
 } from "./chunk-MKNZ2JRH.js";
 import {
   isSure
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import {
   canonical,
   isObject,

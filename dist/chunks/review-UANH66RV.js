@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   readConfig,
   readConfigText
-} from "./chunk-23ARXDFE.js";
+} from "./chunk-2ZC2AVU2.js";
 import {
   conclude,
   judging
-} from "./chunk-GZPERRC7.js";
+} from "./chunk-TYLL2VEX.js";
 import {
   progress
 } from "./chunk-SP6VOH2Q.js";
@@ -19,7 +19,7 @@ import {
   seconds
 } from "./chunk-RBXFTIDJ.js";
 import "./chunk-7IKTXAU3.js";
-import "./chunk-ACQIUIDO.js";
+import "./chunk-FO5P5OFM.js";
 import {
   CONFIG_PATH,
   checked,
@@ -32,8 +32,8 @@ import {
   settingsRemarks
 } from "./chunk-7MTBHDL6.js";
 import "./chunk-6Q4BT6ZB.js";
-import "./chunk-N34BXXAI.js";
-import "./chunk-APHHJUKJ.js";
+import "./chunk-3B5VI6LK.js";
+import "./chunk-HIR5STKP.js";
 import {
   limitsFrom
 } from "./chunk-NAHT2U5F.js";
@@ -44,8 +44,8 @@ import {
   UserError
 } from "./chunk-JECDOTJQ.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-DBJXIT5X.js";
-import "./chunk-4YXWV42L.js";
+import "./chunk-XX72DSOY.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
 import "./chunk-SD42AGYI.js";

@@ -10,7 +10,7 @@ import {
   textDiff,
   tools,
   twins
-} from "./chunk-Z5MU2DWZ.js";
+} from "./chunk-ADCB63FS.js";
 import {
   all,
   checksum,
@@ -35,7 +35,7 @@ import {
 } from "./chunk-MKNZ2JRH.js";
 import {
   isSure
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import {
   cutDeep,

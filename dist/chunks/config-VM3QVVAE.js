@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  markdown
-} from "./chunk-6YOMDL2L.js";
-import "./chunk-DBJXIT5X.js";
-import "./chunk-76LWHHV6.js";
-import "./chunk-Z5MU2DWZ.js";
-import "./chunk-MKNZ2JRH.js";
-import "./chunk-4YXWV42L.js";
+  readConfig,
+  readConfigText
+} from "./chunk-2ZC2AVU2.js";
+import "./chunk-FO5P5OFM.js";
+import "./chunk-HIR5STKP.js";
+import "./chunk-JECDOTJQ.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
-import "./chunk-SD42AGYI.js";
 import "./chunk-4HT2VLJ3.js";
 import "./chunk-HANBNIMK.js";
 export {
-  markdown
+  readConfig,
+  readConfigText
 };

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   isSure
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import {
   isObject,
   own,

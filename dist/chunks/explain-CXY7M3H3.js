@@ -7,12 +7,12 @@ import {
 } from "./chunk-7IKTXAU3.js";
 import {
   RULES
-} from "./chunk-APHHJUKJ.js";
+} from "./chunk-HIR5STKP.js";
 import {
   UserError,
   nearest
 } from "./chunk-JECDOTJQ.js";
-import "./chunk-4YXWV42L.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
 import "./chunk-4HT2VLJ3.js";

@@ -6,15 +6,15 @@ import {
   FORMATS,
   catalogue,
   render
-} from "./chunk-N34BXXAI.js";
-import "./chunk-APHHJUKJ.js";
+} from "./chunk-3B5VI6LK.js";
+import "./chunk-HIR5STKP.js";
 import "./chunk-XCWXDAL5.js";
 import "./chunk-JECDOTJQ.js";
 import {
   version
 } from "./chunk-SLZ2U25S.js";
-import "./chunk-DBJXIT5X.js";
-import "./chunk-4YXWV42L.js";
+import "./chunk-XX72DSOY.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
 import "./chunk-4HT2VLJ3.js";

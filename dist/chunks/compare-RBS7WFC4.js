@@ -4,7 +4,7 @@ import {
   givenConfig,
   judging,
   serverName
-} from "./chunk-GZPERRC7.js";
+} from "./chunk-TYLL2VEX.js";
 import {
   JUDGE_OPTIONS,
   parse
@@ -13,16 +13,16 @@ import "./chunk-7IKTXAU3.js";
 import {
   readSnapshotFiles
 } from "./chunk-6Q4BT6ZB.js";
-import "./chunk-N34BXXAI.js";
-import "./chunk-APHHJUKJ.js";
+import "./chunk-3B5VI6LK.js";
+import "./chunk-HIR5STKP.js";
 import "./chunk-AGR5PYKK.js";
 import "./chunk-XCWXDAL5.js";
 import {
   UserError
 } from "./chunk-JECDOTJQ.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-DBJXIT5X.js";
-import "./chunk-4YXWV42L.js";
+import "./chunk-XX72DSOY.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
 import "./chunk-4HT2VLJ3.js";

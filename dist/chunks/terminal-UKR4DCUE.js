@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   sections
-} from "./chunk-76LWHHV6.js";
+} from "./chunk-VG6KGALB.js";
 import {
   apart,
   blocks,
@@ -19,7 +19,7 @@ import {
   tools,
   twins,
   wrap
-} from "./chunk-Z5MU2DWZ.js";
+} from "./chunk-ADCB63FS.js";
 import {
   bare,
   byPlace,
@@ -48,7 +48,7 @@ import {
 } from "./chunk-MKNZ2JRH.js";
 import {
   isSure
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import {
   isObject,

@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  readConfig,
-  readConfigText
-} from "./chunk-23ARXDFE.js";
-import "./chunk-ACQIUIDO.js";
-import "./chunk-APHHJUKJ.js";
-import "./chunk-JECDOTJQ.js";
-import "./chunk-4YXWV42L.js";
+  markdown
+} from "./chunk-D7PKQ67W.js";
+import "./chunk-XX72DSOY.js";
+import "./chunk-VG6KGALB.js";
+import "./chunk-ADCB63FS.js";
+import "./chunk-MKNZ2JRH.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
+import "./chunk-SD42AGYI.js";
 import "./chunk-4HT2VLJ3.js";
 import "./chunk-HANBNIMK.js";
 export {
-  readConfig,
-  readConfigText
+  markdown
 };

@@ -15,7 +15,7 @@ import {
   profilesOf,
   schemaFacts,
   settingFor
-} from "./chunk-APHHJUKJ.js";
+} from "./chunk-HIR5STKP.js";
 import {
   volatileTest
 } from "./chunk-XCWXDAL5.js";
@@ -24,7 +24,7 @@ import {
 } from "./chunk-SLZ2U25S.js";
 import {
   changelog
-} from "./chunk-DBJXIT5X.js";
+} from "./chunk-XX72DSOY.js";
 import {
   SURE,
   contentLikeness,
@@ -32,7 +32,7 @@ import {
   likeness,
   nameLikeness,
   nameWords
-} from "./chunk-4YXWV42L.js";
+} from "./chunk-FYU3YSYK.js";
 import {
   LEVELS
 } from "./chunk-YULPTJJH.js";
@@ -57,15 +57,15 @@ async function render(review2, format, options) {
   const { catalogue: catalogue2 } = options;
   switch (format) {
     case "terminal":
-      return (await import("./terminal-UBWMOT3C.js")).terminal(review2, catalogue2, { colour: options.colour ?? false, width: options.width ?? 100 });
+      return (await import("./terminal-UKR4DCUE.js")).terminal(review2, catalogue2, { colour: options.colour ?? false, width: options.width ?? 100 });
     case "markdown":
-      return (await import("./markdown-EQE2PXVI.js")).markdown(review2, catalogue2, { budget: WHOLE, ...options.markdown });
+      return (await import("./markdown-V5T32MCX.js")).markdown(review2, catalogue2, { budget: WHOLE, ...options.markdown });
     case "json":
       return (await import("./json-T3B2SY5S.js")).json(review2);
     case "sarif":
       return (await import("./sarif-GPFPW3TC.js")).sarif(review2, catalogue2, options.sarif);
     case "html":
-      return (await import("./html-LRHCRQKP.js")).htmlReport(review2, catalogue2, options.html);
+      return (await import("./html-3WCVGTSE.js")).htmlReport(review2, catalogue2, options.html);
   }
 }
 

@@ -3,7 +3,7 @@ import {
   conclude,
   givenConfig,
   judging
-} from "./chunk-GZPERRC7.js";
+} from "./chunk-TYLL2VEX.js";
 import {
   progress
 } from "./chunk-SP6VOH2Q.js";
@@ -20,8 +20,8 @@ import {
 import {
   recipes
 } from "./chunk-6Q4BT6ZB.js";
-import "./chunk-N34BXXAI.js";
-import "./chunk-APHHJUKJ.js";
+import "./chunk-3B5VI6LK.js";
+import "./chunk-HIR5STKP.js";
 import {
   defaultLimits
 } from "./chunk-V6R2PHQ7.js";
@@ -31,8 +31,8 @@ import {
   UserError
 } from "./chunk-JECDOTJQ.js";
 import "./chunk-SLZ2U25S.js";
-import "./chunk-DBJXIT5X.js";
-import "./chunk-4YXWV42L.js";
+import "./chunk-XX72DSOY.js";
+import "./chunk-FYU3YSYK.js";
 import "./chunk-YULPTJJH.js";
 import "./chunk-K4EVMT5Y.js";
 import "./chunk-SD42AGYI.js";

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   CLIENT_NAMES,
   validators
-} from "./chunk-APHHJUKJ.js";
+} from "./chunk-HIR5STKP.js";
 import {
   UserError,
   nearest
