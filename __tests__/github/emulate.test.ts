@@ -97,8 +97,20 @@ test('an acceptance counts for who may write, and for nobody else', async () => 
       digests: [digestOf('head')],
       sender: null,
     });
-  await call('POST', `/issues/${pull}/comments`, { body: command }, OWNER);
-  await call('POST', `/issues/${pull}/comments`, { body: command }, WRITER);
+  // The emulator reads its clock twice for a new comment: one that seems edited is written again.
+  const say = async (token: string): Promise<void> => {
+    const made = await call<{ id: number; created_at: string; updated_at: string }>(
+      'POST',
+      `/issues/${pull}/comments`,
+      { body: command },
+      token,
+    );
+    if (made.created_at === made.updated_at) return;
+    await call('DELETE', `/issues/comments/${made.id}`, undefined, token);
+    await say(token);
+  };
+  await say(OWNER);
+  await say(WRITER);
   const before = await read();
   expect(before.accepted).toEqual([]);
   expect(before.refused.map((r) => [r.login, r.why])).toEqual([
